@@ -16,7 +16,7 @@ for (const { name = '', url = '' } of cards)
     await page.goto('/portfolio')
     const card = page.getByRole('article').filter({ hasText: name })
     const opened = page.waitForEvent('popup')
-    // The picture itself is under the link that covers it.
+    // A link lies over the picture and receives the click. `force` skips Playwright's check for such a cover.
     await card.getByRole('img').click({ force: true })
     expect(new URL((await opened).url()).origin).toBe(new URL(url).origin)
     const heading = card.getByRole('heading')
@@ -25,7 +25,7 @@ for (const { name = '', url = '' } of cards)
       return document.elementFromPoint(left + 5, top + 5) === element
     })
     expect(top, 'the words can be selected').toBe(true)
-    // Screen readers and keyboards find one link, as before.
+    // The card has only one link, so a screen reader does not read the same link twice.
     const { visit } = url === clients[0]?.url ? portfolio.work : portfolio.demos
     await expect(card.getByRole('link', { name: visit })).toHaveCount(1)
   })

@@ -7,7 +7,7 @@ import { themeNames, home } from '../support/content.ts'
 
 const system = ['Canvas', 'CanvasText', 'LinkText', 'Highlight']
 
-/** Finds visible elements with colors other than the system's. The overlay that dims the page is left out. */
+/** Finds visible elements with a color that is not one of the system's colors. Leaves out the overlay that dims the page. */
 const strangers = (page: Page) =>
   page.evaluate((names) => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -31,14 +31,14 @@ const strangers = (page: Page) =>
       })
   }, system)
 
-/** The states to test. Behind the dialog and the tooltip is the home page. A site without planned links has no tooltip. */
+/** The states to test. The dialog and the tooltip are open over the home page. A site without planned links has no tooltip. */
 const tested = Object.entries(states).filter(([name]) =>
   ['the open dialog', 'an open tooltip', 'the page /portfolio', 'the not-found page'].includes(
     name,
   ),
 )
 
-/** Chooses each theme in turn. */
+/** Chooses each theme in turn, and runs the function `ask` in each. */
 async function inEachTheme(page: Page, ask: (theme: string) => Promise<void>) {
   for (const theme of themeNames) {
     await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)

@@ -15,7 +15,7 @@ const screens = [
   [1440, 900],
 ] as const
 
-/** Counts the call buttons that are completely on the screen. A phone number without words does not count. */
+/** Counts the call buttons that are completely on the screen. Leaves out links whose only text is a phone number. */
 const callsInSight = (page: Page) =>
   page
     .locator('a[href^="tel:"]')
@@ -37,7 +37,7 @@ const fixed = (page: Page) =>
 
 const strip = '.saved-copy'
 
-/** Measures the elements below the strip in px, from the strip's bottom edge. Leaves out elements whose position depends on the window. */
+/** Measures the page's elements in px from the bottom edge of `ofStrip`, a narrow banner above the page. Leaves out elements whose position depends on the window. */
 const boxes = (page: Page) =>
   page.evaluate((ofStrip) => {
     const top = document.querySelector(ofStrip)?.getBoundingClientRect().bottom ?? 0
@@ -82,7 +82,7 @@ for (const { slug, name } of demos) {
   })
 
   test(`the demo ${name} works on every screen and on paper`, async ({ page, baseURL }) => {
-    // Browsers resolve *.localhost to this computer.
+    // Browsers resolve every host name under localhost to this computer, so each demo has an origin of its own.
     const home = `${(baseURL ?? '').replace('//', `//${slug}.`)}/`
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).origin))

@@ -19,7 +19,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
       const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
       for (let time = 0; time < 2; time++) document.activeElement?.dispatchEvent(escape())
     }),
-  // Tries again, because the first press may count as the second click of a double click.
+  // Repeats the press until the dialog closes, because the browser may take the first press for half of a double click.
   'presses outside': (page) =>
     expect(async () => {
       await page.mouse.click(20, 300)
@@ -40,7 +40,7 @@ test('every way to close the dialog returns the focus to the same place of the p
       await expect(page).toHaveURL('/')
       await twoFrames(page)
       expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-      // Forward opens the dialog again only if two presses of Escape have gone back one history entry, not two.
+      // One Escape goes back one history entry. Forward opens the dialog again only if the second Escape has not gone back another entry.
       await (way.startsWith('Escape') ? page.goForward() : opener(page).press('Space'))
       await expect(shown(page)).toBeVisible()
     })

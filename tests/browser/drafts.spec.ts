@@ -10,7 +10,7 @@ import { isTemplate } from '../support/template.ts'
 // Switches the simulated first touch off, because drafts have no scripts that it could start.
 test.use({ isUsed: false })
 
-// Only the demos of the template are tested, because an owner may write a name into Page.tsx.
+// Only the template's demos are tested, because other owners may write a business name into Page.tsx.
 for (const prospect of isTemplate() ? prospects : []) {
   test(`a prospect with the longest name has room in ${prospect.demo}`, async ({ page }) => {
     const { files, hosting, copy } = await builtDemo(draftFor(prospect))

@@ -8,7 +8,7 @@ const number = (page: Page) =>
     for (const [at, each] of all.entries()) each.setAttribute('data-number', String(at))
   })
 
-/** Measures the focused element and its ring, which ends 6 px outside the element. Returns null if the focus has left the page. */
+/** Measures the focused element and its focus ring, which ends 6 px outside the element. Returns null if no element of the page has the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const ring = 6
@@ -77,7 +77,7 @@ test('a notice covers neither the footer nor the focused control, and Tab follow
       const inOrder = places.toSorted((one, other) => one - other)
       expect(places).toEqual(key === 'Tab' ? inOrder : inOrder.toReversed())
     }
-    // The focus is now before the page, in the browser's own controls.
+    // The focus has left the page for the browser's own controls. Tab moves the focus back into the page.
     await page.keyboard.press('Tab')
   }
   await toEnd()

@@ -48,7 +48,7 @@ test('Back and a reload return to the place where the visitor was, not to the se
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(title(page)).toBeFocused()
-    // Waits for two frames, in which a browser would scroll to the section of the address.
+    // Waits for two animation frames, in which a browser would scroll to the section that the URL names.
     await twoFrames(page)
     expect(await place()).toBe(left)
     await page.goForward()

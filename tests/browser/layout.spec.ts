@@ -28,7 +28,7 @@ test('the rotating logo touches no text, and the hero fits into the window', asy
       if (!pen) throw new Error('There is no canvas')
       const texts = document.querySelectorAll('main > :first-child :is(h1, p, p > span, a)')
       return [...texts].flatMap((text) => {
-        // Measures from the top to the bottom of the glyphs, because the box of a line is higher.
+        // Measures the height of the glyphs, because the box of a text line is higher than its glyphs.
         pen.font = getComputedStyle(text).font
         const ink = pen.measureText(text.textContent)
         const over = ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent
@@ -56,7 +56,7 @@ test('the rotating logo touches no text, and the hero fits into the window', asy
   expectOfTemplate(`The hero is higher than a window of 1440 x 900: ${shorten}`, height <= 902)
 })
 
-// Phones draw scroll bars over the page. Other devices take space from the page for scroll bars.
+// Scrollbars on phones lie over the page and take no space from the page, unlike on other devices.
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true })
 
@@ -94,7 +94,7 @@ test('on a phone held sideways the title and notices keep clear of the camera', 
       return side === 'left' ? x : 852 - right
     }
     await expect.poll(margin).toBeGreaterThanOrEqual(59)
-    // The title's box may begin 9 px nearer to the camera, because its first glyph begins with white space.
+    // A margin of 50 px is enough on the camera's side, because the title's first glyph begins with 9 px of white space.
     const title = await box(page.getByRole('heading', { level: 1 }))
     expect(title.x).toBeGreaterThan(side === 'left' ? 50 : 0)
     expect(await losses(page)).toMatchObject(nothing)
@@ -109,7 +109,7 @@ test('the offer of another version covers no control or heading on the first scr
   await keepsState(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const notice = page.locator('[data-notice]')
-  // Text pages are left out, because their owner chooses the headings.
+  // Leaves out text pages, because the owner writes their headings.
   for (const path of designedPaths) {
     await page.setViewportSize({ width: 360, height: 640 })
     await setLetters(page, 16)

@@ -4,10 +4,10 @@ import { show, states } from '../support/states.ts'
 import { advice, fileOf, hasPictures } from '../support/taken.ts'
 import { taken } from '../support/template.ts'
 
-// Screenshots of half the size show every change, and need a third of the bytes.
+// Screenshots of half the size still show every change, and their files have a third of the bytes.
 test.use({ deviceScaleFactor: 0.5 })
 
-// Takes screenshots of whole pages, and of the elements that states show over a page.
+// Takes a screenshot of each whole page. If a state shows an element over a page, takes a screenshot of that element only.
 for (const [name, state] of Object.entries(states)) {
   test(`${name} looks as before`, async ({ page, browser }) => {
     test.skip(!hasPictures())

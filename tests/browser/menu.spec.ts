@@ -15,7 +15,7 @@ const panel = (page: Page) => navigation(page).getByRole('list')
 async function expectOpen(page: Page) {
   await expect(panel(page)).toBeVisible()
   await expect(toggle(page)).toHaveAccessibleName(messages.menu.close)
-  // The button has no `aria-expanded`, because the browser derives its state from the popover that it names.
+  // The button has no `aria-expanded`, because browsers derive the state from the popover that the button names.
   for (const name of ['aria-controls', 'popovertarget'])
     await expect(page.locator(`#${await toggle(page).getAttribute(name)}`)).toBeVisible()
 }
@@ -76,7 +76,7 @@ test('in a low window the menu scrolls the focused link into view', async ({ pag
   await open(page, '/')
   await page.getByRole('button', { name: messages.menu.open }).click()
   await expectOpen(page)
-  // The list includes links below the bottom edge of the window.
+  // The list of links also has links below the bottom edge of the window.
   const links = await navigation(page).getByRole('link').all()
   const bottom = await barBottom(page)
   for (const key of ['Tab', 'Shift+Tab']) {

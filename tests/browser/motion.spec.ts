@@ -17,10 +17,10 @@ const endless = (page: Page) =>
     })
   })
 
-/** Converts a time of the theme to milliseconds. */
+/** Converts a time such as "200ms" or "2s" to milliseconds. */
 const milliseconds = (time: string) => Number.parseFloat(time) * (/^[\d.]+ms/.test(time) ? 1 : 1000)
 
-/** Lists a line for each ring of the logo, because only the rings move endlessly. */
+/** Lists the expected line for each ring of the logo, because only the rings have endless animations. */
 const rings = (state: string) =>
   logo.rings.map(() => `${state} ${milliseconds(motions.spin)} ms transform`)
 

@@ -11,7 +11,7 @@ import { held, hydrated } from '../support/page.ts'
 test.use({
   isUsed: false,
   hasTouch: true,
-  // Without reduced motion, the page shows the button that pauses motion.
+  // Allows motion, because with reduced motion the page hides the button that pauses motion.
   contextOptions: { reducedMotion: 'no-preference' },
   viewport: { width: 375, height: 667 },
 })
@@ -31,7 +31,7 @@ const ways: ((control: Locator) => Promise<void>)[] = [
   (control) => control.press('Space'),
 ]
 
-/** The history entries on which a visitor may be. Each has a function that prepares the entry, and a function that arrives there. */
+/** The kinds of history entries on which a visitor may be. Of each two functions, the first prepares the entry, and the second opens it. */
 const entries: Record<
   string,
   [(page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>]
@@ -62,7 +62,7 @@ async function openDialog(page: Page) {
   await expect(sheet(page)).toBeVisible()
 }
 
-/** Presses the controls that wait for the application. Opens the dialog last, because the dialog covers the other controls. */
+/** Presses the controls that need the application. Presses the dialog's button last, because the dialog covers the other controls. */
 async function pressAll(page: Page, way: number) {
   const names = [messages.motion.pause, messages.theme.dark, home.contact.getInTouch]
   for (const [turn, name] of names.entries())
@@ -89,7 +89,7 @@ for (const [way, [entry, [prepare, arrive]]] of Object.entries(entries).entries(
     }) => {
       await page.goto('/portfolio')
       await prepare(page)
-      // Holds the scripts back, because an application that started now would leave the dialog's history entry.
+      // Delays the scripts, because an application that started now would go back from the dialog's history entry.
       const release = await held(page, scripts)
       await arrive(page)
       if (!isLate) release()
@@ -98,7 +98,7 @@ for (const [way, [entry, [prepare, arrive]]] of Object.entries(entries).entries(
       await hydrated(page)
       await expectChoices(page)
       await expect(sheet(page)).toBeVisible()
-      // If the dialog had closed by itself, the first Back would leave the page.
+      // If the application had closed the dialog and gone back one entry, this Back would leave the page.
       await expectBack(page, '/', '/portfolio')
     })
 

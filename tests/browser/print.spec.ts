@@ -3,10 +3,10 @@ import { clients, demos, demoUrl, home, messages, site } from '../support/conten
 import { expect, test } from '../support/fixtures.ts'
 import { open } from '../support/page.ts'
 
-/** The width of each sheet inside its margins of 14 mm, in CSS pixels. */
+/** The printable width of each paper size in CSS pixels. Each margin has 14 mm. */
 const sheets = { A4: ((210 - 28) / 25.4) * 96, Letter: ((216 - 28) / 25.4) * 96 } as const
 
-/** Reads the elements, colors and addresses that paper shows of a page. */
+/** Reads the elements, colors and URLs that a printed page shows. */
 const printed = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('body, body *')].filter(
@@ -20,7 +20,7 @@ const printed = (page: Page) =>
       height: document.body.getBoundingClientRect().height,
       colors: unique(styles.map(({ color }) => color)),
       grounds: unique(styles.map((style) => `${style.backgroundColor} ${style.backgroundImage}`)),
-      /** Whether an empty box separates a heading from its cards. */
+      /** Whether an empty element separates a heading from its cards. */
       isParted: shown.some((each) => each.matches('div + div:has(+ div)') && !each.offsetHeight),
       motions: document.getAnimations().length,
       addresses: [...document.querySelectorAll('main > :not([hidden]) a')]
@@ -44,7 +44,7 @@ for (const { path, urls, pictures } of pages) {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await open(page, path)
     const main = page.getByRole('main')
-    // Paper leaves out drawings, their labels and their legend.
+    // Printed pages leave out drawings, their labels and their legend.
     const paragraphs = main.locator(':is(h1, h2, h3, p):not([role=img] *, [data-screen] *):visible')
     const texts = await paragraphs.allInnerTexts()
     const words = [...texts, site.email, site.phone.text, site.place.text, site.origin]
@@ -60,7 +60,7 @@ for (const { path, urls, pictures } of pages) {
         motions: 0,
         addresses: writtenOut(urls),
       })
-      // Paper is the same before the page is laid out, and without a connection.
+      // The printed page is the same if content below the first screen is still hidden, and without a connection.
       await page.evaluate(() => {
         for (const part of document.querySelectorAll('[data-below]'))
           part.setAttribute('hidden', 'until-found')

@@ -10,7 +10,7 @@ const isPainted = (page: Page) =>
 const hasFont = (page: Page) =>
   page.evaluate((font) => document.fonts.check(font), `16px "${faces.text.family}"`)
 
-/** The highest allowed score of layout shifts. It is above 0, because the bar's links move by a few px. */
+/** The highest allowed score of layout shifts. The score is above 0, because links in the header bar move by a few px. */
 const imperceptible = 0.0005
 
 interface LayoutShift extends PerformanceEntry {
@@ -18,10 +18,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Reads the layout shifts since navigation. Returns their sum, and lines with the elements that moved. */
+/** Reads the layout shifts since navigation. Returns the sum of their scores, and one line for each moved element. */
 const shifts = (page: Page) =>
   page.evaluate(() => {
-    // Makes the browser measure layout shifts now instead of in the next frame.
+    // Asks for an element at a point, so that the browser lays out the page and records its layout shifts now.
     document.elementFromPoint(0, 0)
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -78,7 +78,7 @@ test('the title is as wide in its fallback as in its font', async ({ page, allow
   const fallback = await width()
   await page.unroute('**/*.woff2')
   await page.reload()
-  // Allows a difference of 2 %, because the title leaves 2 % of its line free.
+  // Allows 2 % more or less width, because the title's font size leaves 2 % of the line free.
   const difference = Math.abs(fallback / (await width()) - 1)
   const fault = `The title changes its width by ${(difference * 100).toFixed(1)} % when its font arrives; see "fallback" in src/theme/faces.yaml`
   expectOfTemplate(fault, difference < 0.02)

@@ -6,7 +6,7 @@ import { hydrated, isHydrated, laidOut } from '../support/page.ts'
 
 test.use({ isUsed: false })
 
-/** Lists the times in milliseconds at which the page has requested each script of the application. */
+/** Lists when the page has requested each script of the application, in milliseconds after navigation. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -87,10 +87,10 @@ for (const isRunning of [true, false]) {
   })
 }
 
-/** Finds the parts of a page that are laid out only after the first animation frames. */
+/** Finds parts of a page below the first screen. The page shows these parts only after its first animation frames. */
 const late = (page: Page) => page.locator('[data-below][hidden]')
 
-/** Holds back animation frames until the page has loaded, as on a slow phone. Playwright's clock would also hide the type of navigation. */
+/** Holds animation frames back until the page has loaded, as on a slow phone. Playwright's clock is not used, because it hides the type of navigation. */
 const withoutFrames = (page: Page) =>
   page.addInitScript(() => {
     const frame = requestAnimationFrame
@@ -113,7 +113,7 @@ test('the key End, a link to a section and a text fragment reach content that is
   if (!last) throw new Error('The bar has no link to a section.')
   for (const address of [`/#${last.id}`, `/#:~:text=${encodeURIComponent(last.heading)}`]) {
     await test.step(`${address} opens there`, async () => {
-      // Leaves the page first, because a new fragment alone would not load the page again.
+      // Leaves the page first, because the browser does not load a page again if only the fragment of the URL changes.
       await page.goto('about:blank')
       await page.goto(address)
       await expect(page.locator(`#${last.id} h2`)).toBeInViewport()

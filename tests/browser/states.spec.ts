@@ -50,9 +50,9 @@ for (const [name, state] of Object.entries(states)) {
         expect.soft(await losses(page)).toMatchObject(nothing)
         if (width > 320) return
         await expectRoom(page)
-        // At a zoom of 400 %, a window of 1280 x 1024 has this size.
+        // With a zoom of 400 %, a window of 1280 x 1024 px has a viewport of 320 x 256 px.
         await page.setViewportSize({ width, height: 256 })
-        // Waits, because a tooltip closes only after the window has changed its size.
+        // Repeats the check, because an open tooltip closes only after the window has changed its size.
         await expect.poll(() => losses(page)).toMatchObject(nothing)
       })
     }

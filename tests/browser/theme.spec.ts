@@ -3,11 +3,11 @@ import { messages, themeNames, themes } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { open } from '../support/page.ts'
 
-/** Converts a hexadecimal color to the form that browsers compute. */
+/** Converts a color such as #ffffff to the form "rgb(…)" of computed styles. */
 const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
-/** Expects the page and the browser's bars to have the color of a theme. Browsers take the first theme-color that matches. */
+/** Expects the theme's color in the page and in the browser's toolbars. For the toolbars, browsers take the first meta element theme-color whose media query matches. */
 async function expectTheme(page: Page, theme: (typeof themeNames)[number]) {
   const { paper } = themes[theme].colors
   await expect(page.locator(':root')).toHaveCSS('background-color', computed(paper))
@@ -47,7 +47,7 @@ test('the theme follows the system until the visitor chooses one, which applies 
       await control(name).click()
       await expect(control(name)).toHaveAttribute('aria-pressed', 'true')
       await expectTheme(page, theme)
-      // `only` keeps a browser that darkens pages from darkening the chosen light theme.
+      // `only` stops browsers that darken pages by themselves from darkening the chosen light theme.
       const scheme = theme === 'light' ? /^(only light|light only)$/ : 'dark'
       await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
 

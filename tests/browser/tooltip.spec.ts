@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { box, open } from '../support/page.ts'
 import { messages } from '../support/content.ts'
 
-// tests/unit/ui/Tooltip.test.tsx tests the delays of the tooltip.
+// The delays before a tooltip opens and closes are tested in tests/unit/ui/Tooltip.test.tsx.
 test('a tooltip opens by keyboard and pointer, stays under the pointer, and closes by Escape', async ({
   page,
 }) => {
@@ -24,7 +24,7 @@ test('a tooltip opens by keyboard and pointer, stays under the pointer, and clos
     await page.keyboard.press('Tab')
     await expect(button).toBeFocused()
     await expect(tooltip).toHaveText(pause)
-    // The tooltip does not repeat the name of the button.
+    // Screen readers hear no description, because the tooltip shows only the button's name.
     await expect(button).toHaveAccessibleDescription('')
     await page.keyboard.press('Shift+Tab')
     await expect(tooltip).toBeHidden()

@@ -45,7 +45,7 @@ test('an error of React brings the prerendered page back, without the dialog tha
   allow,
 }) => {
   allow(/removeChild|insertBefore|NotFoundError|not a child/)
-  // Without animation frames, content below the first screen is still hidden when the application starts.
+  // Content below the first screen appears in an animation frame. Without frames, this content is still hidden when the application starts.
   await page.addInitScript(() => void (window.requestAnimationFrame = () => 0))
   await page.goto('/')
   await hydrated(page)
@@ -53,7 +53,7 @@ test('an error of React brings the prerendered page back, without the dialog tha
   const opener = page.getByRole('main').getByRole('button', { name: home.contact.getInTouch })
   await opener.click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  // Removes elements that React updates later, as an extension of a browser may do.
+  // Removes elements that React updates later, as a browser extension may do.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('footer [role=group], [role=status]'))
       part.replaceWith(document.createElement('b'))

@@ -6,7 +6,7 @@ import { open, setLetters, settled, smaller } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
 import { expectOfTemplate } from '../support/taken.ts'
 
-/** The widths of windows and the margins of paper. Daily tests use a few, and nightly tests use many. */
+/** The widths of windows and printed pages. Daily tests use few widths, and nightly tests use many. */
 const sizes = [
   {
     widths: [280, 292, 312, 320, 375, 444, 608, 768, 960, 1024, 1280, 1440, 1920],
@@ -20,7 +20,7 @@ const sizes = [
   },
 ].map(({ widths, margins, when }) => ({
   widths,
-  /** The printable widths in px of Letter and A4, upright and sideways. The margins are in mm. */
+  /** The widths of printed pages in px: Letter and A4, upright and sideways, minus two margins. `margins` are in mm. */
   papers: [816, 794, 1056, 1123].flatMap((width) =>
     margins.map((margin) => Math.floor(width - (2 * margin * 96) / 25.4)),
   ),
@@ -32,7 +32,7 @@ const addresses = [
   ...demos.map(({ name, slug }) => ({ name: `the demo ${name}`, slug, path: '/' })),
 ]
 
-/** Returns the origin of the site or of a demo. Browsers resolve *.localhost to this computer. */
+/** Returns the origin of a demo, or of the site if `slug` is empty. Browsers resolve every host name under localhost to this computer. */
 const originOf = (slug: string, baseURL = '') => baseURL.replace('//', slug ? `//${slug}.` : '//')
 
 /** Finds broken words, cut-off words and sideways scrolling in windows of the given widths. */
@@ -49,11 +49,11 @@ async function faults(page: Page, widths: readonly number[], look: string) {
   return found
 }
 
-/** Expects no faults in the template. Other content may have words that are too long for the narrowest windows. */
+/** Expects no faults in the template. With other content, prints a note, because other words may be too long for narrow windows. */
 const expectNone = (where: string, found: readonly string[]) =>
   expectOfTemplate(`Words that do not fit, ${where}: ${found.join('; ')}`, found.length === 0)
 
-/** Finds controls that are much higher than their words and much higher than 48 px. */
+/** Finds links and buttons that are much higher than their text and much higher than 48 px. */
 const stretched = (page: Page) =>
   page.locator('a:visible, button:visible').evaluateAll((all) =>
     all
@@ -70,7 +70,7 @@ const stretched = (page: Page) =>
 
 const pictures = (page: Page) => page.locator('main > :not([hidden]) img')
 
-/** Finds pictures whose widths differ from their `sizes`, by which the browser chooses a file. */
+/** Finds pictures whose width on the page differs from their attribute `sizes`, by which the browser chooses a file. */
 const misjudged = (page: Page) =>
   pictures(page).evaluateAll((all) =>
     all.flatMap((picture) => {

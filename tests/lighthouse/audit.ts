@@ -25,12 +25,12 @@ async function once(url: string, form: Form): Promise<Result> {
   }
 }
 
-/** Interrupts a browser, because a killed or terminated browser leaves files in the system's temporary folder. */
+/** Ends a browser with an interrupt signal (SIGINT), because other signals leave files in the system's temporary folder. */
 async function close(chrome: LaunchedChrome) {
   const ended = new Promise((resolve) => chrome.process.once('exit', resolve))
   chrome.process.kill('SIGINT')
   await Promise.race([ended, setTimeout(5000, undefined, { ref: false })])
-  // `kill` also removes the browser's profile.
+  // The browser has ended. `kill` now removes the browser's profile.
   chrome.kill()
 }
 
@@ -41,7 +41,7 @@ export const audit = (url: string, form: Form, again = 2): Promise<Result> =>
     return audit(url, form, again - 1)
   })
 
-/** Ids of the audits that lower a category's score. */
+/** Lists the IDs of the audits that lower the score of a category. */
 export const losses = (result: Result, category: string) =>
   (result.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)

@@ -21,7 +21,7 @@ const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+
   ([, address = '']) => new URL(address).pathname,
 )
 
-/** Lists the audits: every page of the sitemap and the 404 page on a phone and a desktop, and every demo on a phone. */
+/** Lists the audits to run. On a phone and a desktop: every page of the sitemap, and the 404 page. On a phone: every demo. */
 const casesAt = (origin: string): Case[] => [
   ...forms.flatMap((form) => [
     ...paths.map((path) => ({
@@ -73,7 +73,7 @@ describe.each(casesAt(server.origin))('$name', ({ name, url, form, ...expected }
     },
   )
 
-  // Browsers do not keep 404 pages in the back/forward cache.
+  // Skips the test of the back/forward cache, because browsers do not keep 404 pages in this cache.
   if (expected.losses?.seo?.includes('http-status-code')) return
 
   test('the page can use the back/forward cache', () => {

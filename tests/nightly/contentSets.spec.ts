@@ -10,10 +10,10 @@ import { copyOfProject, problems } from '../support/projectCopy.ts'
 import { show, statesOf } from '../support/states.ts'
 
 const widths = [280, 320, 390, 600, 768, 1024, 1440]
-/** Widths at which the bar may have a menu button, in any language. */
+/** The window widths at which the header bar may show a menu button, in any language. */
 const narrow = widths.slice(0, 3)
 
-/** Finds links of the bar that take more than one line. A bar without room for its links should have a menu button. */
+/** Finds links in the header bar that take several lines. A bar without room for its links must show a menu button instead. */
 const brokenLinks = (page: Page) =>
   page.locator('header nav a').evaluateAll((links) =>
     links

@@ -15,9 +15,9 @@ const expect = plain.configure({ timeout: 20_000 })
 const homeFile = 'src/content/home.yaml'
 const dialogFile = 'src/pages/home/ContactDialog.tsx'
 
-/** The folder of a program that replaces the owner's editor. */
+/** The folder with a program that runs instead of the owner's text editor. */
 let editor: string
-/** The file in which the program `editor` records the files that it was told to open. */
+/** The file in which the program in `editor` records which files it was asked to open. */
 let opened: string
 
 let project: ReturnType<typeof projectInDevelopment>
@@ -100,7 +100,7 @@ test('an edit of the content, the theme or a picture reloads the page', async ({
   await project.change('brand: Prominence', 'brand: Summit')
   await expect(heading(page)).toHaveText('Summit')
   await expect(page).toHaveTitle(/Summit/)
-  // The title's letters change their size with the width of the brand.
+  // The title's font size depends on the width of the brand, so another brand changes the size.
   expect(await letters()).not.toBe(size)
 
   await project.change(/paper: .+/, "paper: '#ffffff'", 'src/theme/tokens.yaml')
@@ -109,7 +109,7 @@ test('an edit of the content, the theme or a picture reloads the page', async ({
   await project.change(faces.note.family, 'Alegreya', 'src/theme/faces.yaml')
   const declared = () =>
     page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
-  // Tries again after an error, because the page reloads meanwhile.
+  // Tries again after an error, because a script fails while the page reloads.
   await expect(async () => expect(await declared()).toContain('Alegreya')).toPass()
 })
 
@@ -136,7 +136,7 @@ test('Alt and a click open the line of a text in the editor', async ({ page }) =
   await expect
     .poll(() => existsSync(opened) && readFileSync(opened, 'utf8'))
     .toContain(`/${place.replaceAll(':', ' ')}`)
-  // Alt and a click on a link do not follow the link.
+  // With Alt, a click on a link opens the editor, and the browser does not follow the link.
   await page
     .getByText(portfolio.back)
     .first()

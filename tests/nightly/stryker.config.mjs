@@ -1,4 +1,4 @@
-/** Settings of mutation testing. StrykerJS changes the code, and the unit tests must fail. */
+/** Settings of mutation testing. StrykerJS makes changes to the code, and the unit tests must fail at each change. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.config.ts' },
@@ -10,9 +10,9 @@ export default {
     'plugins/hosting/{hosts,hosts/*,policy,rules,template}.ts',
   ],
   coverageAnalysis: 'perTest',
-  // Skips code that runs only at import, because each such change would need all tests in a new process.
+  // Skips code that runs only at import, because each change there would need all tests in a new process.
   ignoreStatic: true,
-  // Names a missing file, because Stryker 9 reads a tsconfig with an API that TypeScript 7 no longer has.
+  // Names a file that does not exist, because Stryker 9 cannot read a tsconfig. It uses an API that TypeScript 7 lacks.
   tsconfigFile: 'none.json',
   concurrency: 2,
   // This folder is outside node_modules, because Vitest finds no tests in node_modules.

@@ -28,7 +28,7 @@ test('HTML and styles are valid as served, and after hydration in every state', 
     await keepsState(page)
     await page.setViewportSize({ width: state.isNarrow ? 375 : 1280, height: 800 })
     await show(page, state)
-    // The document includes the style rules that Emotion adds in the browser.
+    // Takes the HTML from the browser, because it also contains the style rules that Emotion adds there.
     const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
     writeFileSync(testInfo.outputPath(`${name}.html`), html)
     await page.close()

@@ -31,9 +31,9 @@ type Event = (page: Page, host: FaultServer, choice: number) => Promise<unknown>
 const among = <T>(all: readonly T[], choice: number) => all[choice % all.length] as T
 
 const visit: Event = async (page, host, choice) => {
-  // Ignores a failed navigation, after which the tab shows the browser's error page.
+  // Ignores a failed navigation. The tab then shows the browser's error page.
   await page.goto(host.origin + among(paths, choice)).catch(() => {})
-  // Waits for the application's script, which a fault may keep from arriving.
+  // Waits until the application's script has run. The wait may end without success, because a fault may block the script.
   const hasStarted = () => 'build' in globalThis
   await page.waitForFunction(hasStarted, undefined, { timeout: 2000 }).catch(() => {})
   await Promise.race([updated(page).catch(() => {}), setTimeout(5000)])
@@ -42,7 +42,7 @@ const visit: Event = async (page, host, choice) => {
 const accept: Event = async (page) => {
   const offer = page.getByRole('button', { name: messages.update.reload })
   if (!(await offer.isVisible())) return
-  // A broken build may prevent the reload.
+  // Waits for the page to reload, in vain if the build is broken.
   const reloaded = page.waitForEvent('load', { timeout: 2000 }).catch(() => {})
   await offer.click()
   await reloaded
@@ -59,11 +59,11 @@ const events: Record<string, Event> = {
   start: (_, host) => host.up(),
 }
 
-/** A step of a walk: the name of an event, and a number that selects the event's kind and the next page. */
+/** A step of a walk: the name of an event, and a number. The number selects the kind of the event and the next page. */
 const step = fc.tuple(fc.constantFrom(...Object.keys(events)), fc.nat())
 const walk = fc.array(step, { minLength: 25, maxLength: 25, size: 'max' })
 
-/** Expects an open page whose HTML and script have one build. Every saved file must have the bytes of a build. */
+/** Expects HTML and script of the same build in an open page. Every saved file must be a file of some build. */
 async function expectWhole(page: Page) {
   expect(page.url()).toMatch(/^http/)
   const { build, script = build } = await seen(page)
@@ -71,7 +71,7 @@ async function expectWhole(page: Page) {
   expect(await strangers(page, builds)).toEqual([])
 }
 
-/** Ends all faults, and expects a new build to arrive after two visits and at most one accepted offer. */
+/** Ends all faults. After two visits and at most one accepted offer, the page must have the new build. */
 async function expectRecovery(page: Page, host: FaultServer) {
   host.heal()
   await host.up()

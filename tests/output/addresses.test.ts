@@ -9,13 +9,13 @@ import { publicFiles } from '../../plugins/folders.ts'
 import { reservedSlugs } from '../../plugins/checks/slugs.ts'
 import { bytes, copies, demoPages, fileAt, files, matching, pages, text } from '../support/dist.ts'
 
-/** The absolute URLs in a value, nested ones too. */
+/** Finds the absolute URLs in a value and in the values nested in it. */
 const addressesIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value].filter((text) => text.startsWith('https:'))
     : Object.values(Object(value) as object).flatMap(addressesIn)
 
-/** The hosts that the content links to, for example a calendar on a subdomain of the site. */
+/** The hosts that the content links to. For example, a calendar may be on a subdomain of the site. */
 const others = addressesIn(ownContent).map((address) => new URL(address).host)
 
 const { host } = new URL(site.origin)
@@ -30,7 +30,7 @@ const documents = [
   page: new DOMParser().parseFromString(html, 'text/html'),
 }))
 
-/** Whether a URL leads to a missing file of the site or a demo, or to a missing element. */
+/** Whether a URL of the site or of a demo leads to a missing file or a missing element. */
 function leadsNowhere(url: URL): boolean {
   const target = documents.find(({ address }) => address === url.origin + url.pathname)
   if (target) return url.hash !== '' && !target.page.getElementById(url.hash.slice(1))
@@ -49,7 +49,7 @@ test.each(documents)('every link of $address leads to a file, and its id is ther
   expect(all.filter((each) => leadsNowhere(new URL(each, address)))).toEqual([])
 })
 
-// A link to this site in another language has `hreflang`, and is not a link to another site.
+// A link to this site in another language has `hreflang`. The selector leaves such a link out, because it does not lead to another site.
 test('links to other sites open new tabs without an opener', () => {
   const toOthers = '#root a[href^="https:"]:not([hreflang])'
   const links = documents.flatMap(({ page }) => [...page.querySelectorAll(toOthers)])
@@ -64,7 +64,7 @@ const ofDemos = demoPages.map(({ html, ...page }) => ({ ...page, words: html }))
 test.each([...texts, ...ofDemos])('every address in $file leads to a file', (each) => {
   const { file, origin, words } = each
   const all = words.match(/(?:https?:\/\/|(?<=["( ])\/)[^\s"'<>()\\]+/g) ?? []
-  // Removes the fragments, because structured data has ids that no page has.
+  // Removes the fragments, because structured data has IDs that are not IDs of elements.
   const urls = all.map((address) => new URL(address.replace(/#.*/, ''), origin))
   expect(urls.filter(leadsNowhere).map(String)).toEqual([])
   if (/\.html$|\.css$|^(?:sitemap|robots|llms|contact|manifest)\./.test(file))

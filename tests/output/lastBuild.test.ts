@@ -11,7 +11,7 @@ test('a failed build changes nothing', () => {
   const first = build()
   expect(first.status, first.said).toBe(0)
 
-  /** The bytes of every built file. */
+  /** Reads the bytes of every built file. */
   const outputs = () =>
     ['dist', 'dist-demos', 'dist-hosts'].map((folder) =>
       readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
@@ -19,7 +19,7 @@ test('a failed build changes nothing', () => {
         .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'latin1')]),
     )
   const before = outputs()
-  // The next build is for other addresses. It fails at its last check, because public/robots.txt has the name of a built file.
+  // The next build has another origin. The build fails at its last check, because public/robots.txt has the name of a built file.
   writeFiles(project, { 'public/robots.txt': 'own' })
   expect(build({ SITE_ORIGIN: 'http://localhost:4173' })).toMatchObject({
     status: 1,

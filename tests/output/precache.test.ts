@@ -7,13 +7,13 @@ const urls = entries.map(({ url }) => url)
 
 const pictures = matching(/^assets\/pictures\/[^/]+\.avif$/)
 const kept = {
-  // /reset is left out, because /reset deletes the saved copy.
+  // Leaves out /reset, because this page deletes the saved copy of the site.
   pages: [...pages, ...copies].map(({ path }) => path).filter((path) => path !== '/reset'),
   styles: matching(/^assets\/[^/]+\.css$/),
   scripts: matching(/^assets\/[^/]+\.js$/),
   fonts: matching(/\.woff2$/),
   drawings: matching(/^assets\/(contours|favicon)[^/]*\.svg$/),
-  // A browser requests this icon at each start of the installed app.
+  // A browser requests the icon of 192 px each time a visitor starts the installed app.
   icon: matching(/^assets\/icon-192-/),
   pictures,
   others: ['contact.vcf', 'manifest.webmanifest'],

@@ -18,7 +18,7 @@ const files = ['dist', 'dist-demos'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 )
 
-/** Finds the tags of a head that previews of shared links and search engines show. */
+/** Finds the elements of a page's head that search engines and link previews use. */
 const shown = (html: Buffer) =>
   [...new DOMParser().parseFromString(String(html), 'text/html').head.children]
     .filter((tag) =>
@@ -26,7 +26,7 @@ const shown = (html: Buffer) =>
     )
     .map(({ outerHTML }) => outerHTML)
 
-// Programs that show previews of links read only the beginning of a page.
+// Programs that show link previews read only the beginning of a page's HTML.
 test.each(files)(
   'the first 16 kB of %s have its title, description, canonical address and link preview',
   (file) => {
@@ -44,7 +44,7 @@ test.runIf(isTemplate())('every page has a title, description and link preview o
     '[property="og:image:alt"]',
   ]) {
     const found = documents.map(({ document }) => document.querySelector(selector)?.outerHTML)
-    // A page with noindex has no preview for shared links.
+    // Leaves out missing values, because a page with noindex has no link preview.
     const own = found.filter((each) => each !== undefined)
     expect(new Set(own).size).toBe(own.length)
     expect(own.length).toBeGreaterThan(1)
@@ -78,7 +78,7 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     expect(alone.filter((each) => !each.closest('[translate=no]')).map(String)).toEqual([])
   })
 
-  // The reader view of a browser ignores styles, and would show a text that a style hides. Only the template is tested, because an owner may use the same words twice.
+  // A browser's reader view ignores styles, and would show texts that only a style hides. Runs for the template only, because an owner may repeat these texts.
   test.runIf(isTemplate())('hides texts that are not true yet by the attribute `hidden`', () => {
     const { needsConnection, reset } = messages
     const { visitSaved, savedHint } = portfolio.demos
@@ -97,7 +97,7 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
   test('has its language, title and description', () => {
     expect(document.documentElement.lang).toBe(site.language)
     expect(document.title).toContain(site.brand)
-    // The description of a page with noindex may have any length, because no search engine shows it.
+    // With noindex, a description may have any length, because search engines do not show the page.
     const length = isIndexed ? /^.{20,170}$/ : /\S/
     expect(attribute('meta[name=description]', 'content')).toMatch(length)
     expect(attribute('meta[name=viewport]', 'content')).not.toMatch(/user-scalable|maximum-scale/)

@@ -4,7 +4,7 @@ import { fontLicense } from '../../plugins/fonts/subsets.ts'
 import { faces } from '../support/content.ts'
 import { text } from '../support/dist.ts'
 
-/** The licenses of packages whose code visitors may receive. */
+/** The allowed licenses of packages whose code is sent to visitors. */
 const permissive = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'Unlicense']
 
 test('the licenses of all shipped packages are listed, all permissive and in full', () => {
@@ -19,7 +19,7 @@ test('the licenses of all shipped packages are listed, all permissive and in ful
   expect(forBuild.filter((name) => names.includes(name))).toEqual([])
   const isRight = (each: string) => {
     const [, license = ''] = /^\S+ - \S+ \((.+)\)$/m.exec(each) ?? []
-    // A package in the public domain needs no license text.
+    // Every other license must have a license text. "Unlicense" puts a package into the public domain, and needs no text.
     return satisfies(license, permissive) && (license === 'Unlicense' || each.length > 500)
   }
   expect(packages.filter((each) => !isRight(each))).toEqual([])

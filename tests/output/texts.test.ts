@@ -14,13 +14,13 @@ import {
 } from '../support/content.ts'
 import { pages } from '../support/dist.ts'
 
-/** Lists the texts of a page, without slugs and the names of pictures. */
+/** Lists the texts of a page's content. Leaves out slugs and names of pictures. */
 const textsOf = (content: unknown) =>
   textsIn(content).flatMap(([field, text]) =>
     /\b(?:slug|picture(?:s\.\d+)?\.name)$/.test(field) ? [] : text,
   )
 
-/** Reads all texts in a page's HTML, in elements and attributes. */
+/** Reads all texts of a page's HTML, in elements and in attributes. */
 function said(path: string): string {
   const html = pages.find((page) => page.path === path)?.html ?? ''
   const document = new DOMParser().parseFromString(html, 'text/html')

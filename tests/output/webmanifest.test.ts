@@ -16,7 +16,7 @@ const manifest = JSON.parse(text('manifest.webmanifest')) as Record<
 
 const picture = (src: string) => sharp(bytes(src.slice(1)))
 
-/** Finds the URL of an icon in the head of a page. */
+/** Finds the URL of the icon with the relation `rel` in the head of the home page. */
 const linked = (rel: string) =>
   new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(text('index.html'))?.[1] ?? ''
 const iconOfPhone = { src: linked('apple-touch-icon'), sizes: '180x180', type: 'image/png' }

@@ -9,33 +9,33 @@ type Measured = [name: string, files: string[], weight: (file: string) => number
 
 const inDist = (files: readonly string[]) => files.map((file) => join('dist', file))
 
-/** Counts the bytes of a file as a host sends them: texts compressed, pictures and fonts unchanged. */
+/** Counts the bytes of a file as a host sends it. Hosts send texts compressed with Brotli, and pictures and fonts unchanged. */
 const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 const raw = (file: string) => statSync(file).size
 
 const scripts = matching(/^assets\/[^/]+\.js$/)
 const contours = matching(/^assets\/contours[^/]*\.svg$/)
 const pictures = matching(/^assets\/pictures\/[^/]+\.avif$/)
-/** The site's own; the others are those of the saved copies. */
+/** The font files of the site. The other font files belong to the saved copies of the demos. */
 const fonts = matching(/\.woff2$/).filter((file) => text('index.html').includes(file))
 const saved = precache().map(({ url }) => fileAt(url) ?? '')
 const ofCopies = saved.filter(
   (file) => /^demos\/|\.css$/.test(file) || (file.endsWith('.woff2') && !fonts.includes(file)),
 )
 
-/** Lists a script and its imports. */
+/** Lists a script and, recursively, the scripts that it imports. */
 function withImports(file: string): string[] {
   const imports = [...text(file).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)]
   return [file, ...imports.flatMap(([, name = '']) => withImports(`assets/${name}`))]
 }
 
-/** The script that runs on every page without interaction. */
+/** The file of the first script, which runs on every page before any interaction. */
 const own = /main:["'`]\/(assets\/[^"'`]+)/.exec(text('index.html'))?.[1]
 if (!own) throw new Error('index.html: main: "/assets/…", the first script, is missing')
 
-/** The bytes that a host sends in its first round trip: ten segments of 1,460 bytes (RFC 6928), minus 940 bytes of headers. */
+/** The bytes of HTML in a host's first round trip: ten segments of 1,460 bytes (RFC 6928), minus 940 bytes of headers. */
 const oneRoundTrip = 13_660
-/** A demo's headers have fewer bytes, because its policy has one hash. */
+/** A demo's response has 300 fewer bytes of headers, because its Content-Security-Policy has only one hash. */
 const shorterHeaders = 300
 
 /** Lists the files that a visit to a demo loads. */
@@ -44,7 +44,7 @@ const visited = (folder: string) =>
     .filter((file) => !/\.(br|gz)$/.test(file))
     .map((file) => join(folder, file))
 
-/** Each row has a name, files, the function that weighs a file, and the budget in bytes. */
+/** Each row: a name, the files, the function that counts a file's bytes, and the highest allowed sum in bytes. */
 const budget: Measured[] = [
   ['all scripts', inDist(scripts), sent, 83_300],
   ['scripts without interaction', inDist(withImports(own)), raw, 12_600],
@@ -67,7 +67,7 @@ const budget: Measured[] = [
 const figures: string[] = []
 afterAll(() => console.log(figures.join('\n')))
 
-// Only the template must keep its budgets, because other content has other weights.
+// The budgets apply to the template only, because other content has files of other sizes.
 test.each(budget)('%s: within the budget', (name, files, weight, most) => {
   const total = files.reduce((sum, file) => sum + weight(file), 0)
   figures.push(`${name.padEnd(34)}${String(total).padStart(8)} of ${most} bytes`)

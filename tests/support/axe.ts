@@ -10,29 +10,29 @@ const kinds = 'wcag2a wcag2aa wcag2aaa wcag21a wcag21aa wcag22aa best-practice e
 
 /** Disabled rules, each with its reason. */
 const leftOut = [
-  // The palette has the contrast of WCAG AA, but the next rule demands the contrast of AAA.
+  // The rule demands the contrast of WCAG AAA. The site's colors have the contrast of WCAG AA.
   'color-contrast-enhanced',
-  // The rule mistakes the hero's subtitle and the demos' wordmarks for headings.
+  // The rule reports the hero's subtitle and the demos' wordmarks as headings, which they are not.
   'p-as-heading',
 ]
 
-/** A style that hides the drawings, because axe takes the contour lines for the background of texts. */
+/** A style that hides the drawings. Otherwise axe would take the contour lines of a drawing for the background of a text. */
 const withoutDrawings = '#root main [aria-hidden="true"] { visibility: hidden !important }'
 
 interface Question {
-  /** The rules to check. Without `only`, axe checks all rules. */
+  /** The IDs of the rules to check. Without `only`, axe checks all rules. */
   only?: string[]
-  /** A selector of the part of the page that axe checks. Without `part`, axe checks the whole page. */
+  /** A selector. axe checks only the matching part of the page. Without `part`, axe checks the whole page. */
   part?: string | undefined
 }
 
-/** Runs axe on a page. Returns one line for each rule that the page violates. */
+/** Runs axe on a page, and returns one line for each rule that the page violates. */
 export async function violations(page: Page, { only, part }: Question = {}): Promise<string[]> {
-  // Leaves out the focus guards of the dialog, which pass the focus on at once.
+  // Leaves out the dialog's focus guards, which are invisible elements that move the focus on at once.
   const builder = new AxeBuilder({ page }).exclude('[data-focus-guard]')
-  // The pages have no iframes, so axe needs no extra window to collect its results.
+  // In legacy mode, axe opens no second window to collect the results of iframes. The pages have no iframes.
   builder.setLegacyMode()
-  // Collects violations only, because listing the elements that pass takes as long as the checks.
+  // Lists only violations, because a list of passing elements would take as long as the checks themselves.
   builder.options({ resultTypes: ['violations'] })
   if (part) builder.include(part)
   const chosen = only ? builder.withRules(only) : builder.withTags(kinds).disableRules(leftOut)
@@ -43,7 +43,7 @@ export async function violations(page: Page, { only, part }: Question = {}): Pro
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
 }
 
-/** Expects no violations in a page or one of its elements, and enough contrast in the dark theme too. */
+/** Expects no violations in a page or in one part of the page. Also checks the contrast in the dark theme. */
 export async function expectAccessible(page: Page, part?: string) {
   expect.soft(await violations(page, { part })).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -23,26 +23,23 @@ export interface PrecacheEntry {
 
 const listPattern = /\[\{"integrity":.*?\}\]/s
 
-/** Reads the precache list in a build's service worker. */
+/** Reads the list of precached files in the service worker of a build. */
 export function precacheList(directory: string): PrecacheEntry[] {
   const [list] = listPattern.exec(readFileSync(join(directory, 'sw.js'), 'utf8')) ?? []
   if (!list) throw new Error(`${directory}/sw.js has no precache list`)
   return JSON.parse(list) as PrecacheEntry[]
 }
 
-/** The ids of the builds that tests make from dist/. Only nightly tests need the third id. */
+/** The build IDs of the changed copies of dist/ that tests use. Only nightly tests need the third ID. */
 export const marks = ['aaaa1111', 'bbbb2222', 'cccc3333'] as const
 
-/** The folder of a build that `makeMarkedBuild` has made. */
+/** Returns the folder in which `makeMarkedBuild` puts the build with this ID. */
 export const markedBuild = (mark: string) => join('node_modules/.cache/builds', mark)
 
-/** The builds of the reliability tests, which markedBuilds.setup.ts makes. */
+/** The folders of two builds for the reliability tests. markedBuilds.setup.ts makes both builds. */
 export const builds = { one: markedBuild(marks[0]), two: markedBuild(marks[1]) }
 
-/**
- * Copies dist/ as another build, with another id in its HTML, script and file names, and with new
- * hashes. Keeps an earlier copy of the same dist/. Returns the folder of the copy.
- */
+/** Copies dist/ as a build with another build ID and new hashes of files. Reuses an earlier copy of the same dist/. Returns the folder of the copy. */
 export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<string> {
   const target = markedBuild(mark)
   const record = `${target}.txt`
@@ -58,7 +55,7 @@ export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<str
     for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' }))
       if (/\.(html|js)$/.test(file))
         rewrite(file, (text) => renamed(text).replace(/(?<=<html[^>]* data-build=")\w+/, mark))
-    // The policy has the hash of the inline script, which changes because the inline script names renamed scripts.
+    // The inline script contains file names, which have changed. So the Content-Security-Policy needs the script's new hash.
     for (const script of inlineScripts('dist'))
       rewrite('_headers', (text) => text.replaceAll(cspHash(script), cspHash(renamed(script))))
     const entry = renames.find(([from]) => /\/hydrate-.*\.js$/.test(from))?.[1] ?? ''
@@ -68,7 +65,7 @@ export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<str
   return target
 }
 
-/** Copies the first build, with another title in the saved copy of one demo. Returns the folder of the copy. */
+/** Copies the first build, with another title in one saved demo. Returns the folder of the copy. */
 export async function makeDemoChange(copy: string, title: string): Promise<string> {
   const target = mkdtempSync(join(tmpdir(), 'changed-demo-'))
   await changedCopy(builds.one, target, (rewrite) =>
@@ -79,7 +76,7 @@ export async function makeDemoChange(copy: string, title: string): Promise<strin
 
 type Rewrite = (file: string, change: (text: string) => string) => void
 
-/** Copies a build and changes files of the copy. Updates the copy's precache list and compressed files. */
+/** Copies a build, and calls `change` to change files of the copy. Then updates the copy's precache list and compressed files. */
 async function changedCopy(build: string, target: string, change: (rewrite: Rewrite) => void) {
   cpSync(build, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   const rewrite: Rewrite = (file, to) => {
@@ -97,7 +94,7 @@ const inlineScripts = (directory: string) =>
     ...readFileSync(join(directory, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs),
   ].map(([, script = '']) => script)
 
-/** Finds files with hashes in their names. Leaves out files that styles name, because the policy has the hashes of styles. */
+/** Finds the files with a hash in their names. Leaves out files that styles name, because a new name would change the style's hash in the Content-Security-Policy. */
 const hashedNames = (directory: string) =>
   readdirSync(join(directory, 'assets'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|avif|jpeg)$/.test(name))
@@ -106,7 +103,7 @@ const hashedNames = (directory: string) =>
 const newName = (name: string, mark: string) =>
   name.replace(/([-.])(?:[\w-]{8}|[\da-f]{16})\.(\w+)$/, `$1${mark}.$2`)
 
-/** Writes the current revisions and integrity values of the files into a precache list. */
+/** Returns a precache list in which each entry has the current revision and integrity of its file. */
 function refreshed(list: string, directory: string): PrecacheEntry[] {
   return (JSON.parse(list) as PrecacheEntry[]).map(({ url, revision }) => {
     const bytes = bytesAt(url, directory)
@@ -119,7 +116,7 @@ function refreshed(list: string, directory: string): PrecacheEntry[] {
   })
 }
 
-/** Reads the file that a build serves at a URL. */
+/** Reads the file that a host sends for a URL of a build. */
 function bytesAt(url: string, directory: string): Buffer {
   const page = join(directory, `${url === '/' ? 'index' : url}.html`)
   return readFileSync(existsSync(page) ? page : join(directory, url))

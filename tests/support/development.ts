@@ -6,13 +6,13 @@ import { started } from './program.ts'
 import { copyOfProject, edit, freePort } from './projectCopy.ts'
 import { fixedFiles } from './wrongEdits.ts'
 
-/** Copies the project with the files of a fixed agency, to edit them while `npm run dev` runs in the copy. */
+/** Copies the project with the content of a fixed agency. Tests edit the copy while `npm run dev` runs in it. */
 export function projectInDevelopment() {
   const project = copyOfProject()
   for (const [file, text] of Object.entries(fixedFiles)) writeFileSync(join(project, file), text)
   let server: Awaited<ReturnType<typeof started>>
   return {
-    /** Starts the server, at a given port or any free port. Returns its address. */
+    /** Starts the server at the given port, or at any free port. Returns the server's origin. */
     async start(at?: number): Promise<string> {
       const port = at ?? (await freePort())
       const address = `http://localhost:${port}/`
@@ -24,21 +24,21 @@ export function projectInDevelopment() {
       return address
     },
     stop: () => server.close(),
-    /** Returns the lines that the server has printed, without their times. */
+    /** Returns the lines that the server has printed. Removes the time at the beginning of each line. */
     printed: () =>
       server
         .printed()
         .split('\n')
         .map((line) => line.replace(/^.*\[vite\] /, ''))
         .filter((line) => line !== ''),
-    /** Replaces a text in a file, by default in `site.yaml`. */
+    /** Replaces a text in a file of the copy. The default file is site.yaml. */
     async change(from: string | RegExp, to: string, file = 'src/content/site.yaml') {
-      // Waits, because Vite's watcher ignores a change within 50 ms of the last change.
+      // Waits until the last change is 100 ms old, because Vite ignores a change within 50 ms of the last change.
       const age = () => Date.now() - statSync(join(project, file)).mtimeMs
       await expect.poll(age).toBeGreaterThan(100)
       edit(project, file, (text) => text.replace(from, to))
     },
-    /** Replaces a picture by its negative. */
+    /** Inverts the colors of a picture in the copy, so that the file changes. */
     async replacePicture(name: string) {
       const file = join(project, 'src/content/images', `${name}.png`)
       writeFileSync(file, await sharp(readFileSync(file)).negate({ alpha: false }).toBuffer())

@@ -7,13 +7,13 @@ import { precacheList } from './builds.ts'
 
 const folder = 'dist'
 
-/** Every file in dist/, by its path there. */
+/** The paths of all files in dist/, relative to dist/. */
 const served = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/').slice(5))
   .sort()
 
-/** The files that the build has made. Files from public/ and their compressed copies are left out. */
+/** The files that the build has made. Leaves out files copied from public/ and their compressed versions. */
 export const files = served.filter((file) =>
   [file, file.replace(/\.(?:br|gz)$/, '')].every((name) => !existsSync(join('public', name))),
 )
@@ -21,10 +21,10 @@ export const files = served.filter((file) =>
 export const bytes = (file: string) => readFileSync(join(folder, file))
 export const text = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** Finds the files whose paths match. */
+/** Finds the built files whose paths match. */
 export const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file))
 
-/** All documents, with their canonical paths, and whether search engines may index them. */
+/** All HTML files, each with its canonical path, and whether search engines may index the page. */
 const documents = matching(/\.html$/).map((file) => ({
   file,
   path: canonicalPath(`/${file}`),
@@ -34,11 +34,11 @@ const documents = matching(/\.html$/).map((file) => ({
 
 const isCopy = ({ path }: { path: string }) => path.startsWith(savedDemoFolder)
 
-/** The pages of the application. The other documents are the saved copies of the demos. */
+/** The pages of the site. The other HTML files are the saved copies of the demos. */
 export const pages = documents.filter((page) => !isCopy(page))
 export const copies = documents.filter(isCopy)
 
-/** The pages of the demos. Each demo is a separate site. */
+/** The pages of the demos. Each demo is a separate site, and has a home page and a 404 page. */
 export const demoPages = demos.flatMap(({ slug }) =>
   ['index.html', '404.html'].map((name) => {
     const file = join('dist-demos', slug, name)
@@ -47,12 +47,12 @@ export const demoPages = demos.flatMap(({ slug }) =>
   }),
 )
 
-/** Finds the file that hosts serve at a URL of the site. */
+/** Finds the built file that hosts send for a URL of the site. */
 export function fileAt(address: string): string | undefined {
   const { pathname } = new URL(address, 'https://site.example')
   const page = documents.find(({ path }) => path === pathname)
   return page?.file ?? served.find((file) => `/${file}` === unescape(pathname))
 }
 
-/** Reads the precache list of the service worker. */
+/** Reads the list of files that the service worker precaches. */
 export const precache = () => precacheList(folder)

@@ -5,10 +5,10 @@ import { readContent } from '../../src/reader/read.ts'
 
 const longestWord = 'Wohnungsmodernisierungsgemeinschaften'
 
-/** A name of the greatest length, with a long word and the characters that HTML escapes. */
+/** A business name of the greatest allowed length. The name has a long word and characters that HTML escapes. */
 export const longestName = `O'Ma & ${longestWord}`
 
-/** Makes a prospect with the longest name. The fields of `others` replace the prospect's own fields. */
+/** Makes a prospect (a possible client) with the longest name. The fields in `others` replace the default fields. */
 export const prospectOf = (demo: string, others: Partial<Prospect> = {}): Prospect => ({
   slug: `draft-${demo}`,
   demo,
@@ -19,10 +19,10 @@ export const prospectOf = (demo: string, others: Partial<Prospect> = {}): Prospe
   ...others,
 })
 
-/** A prospect for each demo. */
+/** A prospect (a possible client) for each demo. */
 export const prospects = demos.map(({ slug }) => prospectOf(slug))
 
-/** Returns the draft for a prospect. */
+/** Returns the draft (a demo with the prospect's facts) for a prospect. */
 export function draftFor(prospect: Prospect) {
   const [draft] = drafts({ ...readContent(), prospects: [prospect] })
   return draft!

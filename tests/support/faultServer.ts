@@ -13,14 +13,14 @@ import { listenerFor } from '../../scripts/server/listener.ts'
 /** A fault of a response. Times are in milliseconds. */
 export type Fault =
   | { status: number }
-  /** Half the body, then a clean end or a connection reset. */
+  /** Sends half the body. Then ends the response, or resets the connection. */
   | { cut: 'clean' | 'reset' }
   | { delay: number }
-  /** A captive portal: 200 with its own HTML, or a redirect to its login page. */
+  /** Answers as a captive portal does, with HTML of its own or a redirect to a login page. */
   | { portal: 'page' | 'redirect' }
-  /** The same response without one of its headers. */
+  /** Sends the usual response without one of its headers. */
   | { without: string }
-  /** The same headers with other bytes. */
+  /** Sends another body with the usual headers. `type` replaces the media type. */
   | { body: string; type?: string }
 
 /** A request that the server received. */
@@ -31,16 +31,13 @@ interface Logged {
 
 export type FaultServer = Awaited<ReturnType<typeof faultServer>>
 
-/**
- * Starts the local server as a host with faults. The latest fault whose pattern matches a path
- * alters the response. The host can change builds, and stop and restart on the same port.
- */
+/** Starts a server that can have faults. If several faults match a path, the latest fault applies. The server can serve another build, stop, and restart at the same port. */
 export async function faultServer(directory: string) {
   let answer = listenerFor(directory)
   let faults: { path: RegExp; fault: Fault; only?: 'worker' | undefined }[] = []
-  /** Every request since the test cleared the list. */
+  /** The requests since the start, or since a test emptied this list. */
   const log: Logged[] = []
-  /** A second server, which gives the responses that faults alter. */
+  /** A server without faults. Its responses are sent on, altered if a fault matches. */
   const inner = await listening((incoming, response) => answer(incoming, response), 0)
   const respond = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = incoming.url ?? '/'
@@ -64,11 +61,11 @@ export async function faultServer(directory: string) {
   return {
     origin: `http://localhost:${port}`,
     log,
-    /** Adds a fault for paths that match, until `heal` ends it. `only` limits the fault to requests of service workers. */
+    /** Adds a fault for matching paths until `heal` is called. With `only`, the fault affects only requests of service workers. */
     fail: (path: RegExp, fault: Fault, only?: 'worker') =>
       void (faults = [{ path, fault, only }, ...faults]),
     heal: () => void (faults = []),
-    /** Replaces the current build. */
+    /** Serves another build from now on. */
     deploy: async (next: string) => void (answer = listenerFor(next)),
     down,
     up: async () => void (outer ??= await listening(respond, port)),
@@ -79,14 +76,14 @@ export async function faultServer(directory: string) {
   }
 }
 
-/** A response before it is sent. */
+/** A response of the server without faults, before a fault alters it. */
 interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** Sends a request to the local server. Returns its response byte for byte. */
+/** Sends a request to the server without faults. Returns the response with its exact bytes. */
 async function get(port: number, { url, method, headers }: IncomingMessage): Promise<Answer> {
   const options = { host: '127.0.0.1', port, path: url, method }
   const sent = ask({ ...options, headers: { ...headers, connection: 'close' } }).end()
@@ -97,7 +94,7 @@ async function get(port: number, { url, method, headers }: IncomingMessage): Pro
 
 const login = '<!doctype html><title>Wi-Fi</title><h1>Please log in</h1>'
 
-/** Alters a response by a fault, and sends the response. */
+/** Alters a response as the fault says, and sends the altered response. */
 async function applyFault(fault: Fault, answer: Answer, response: ServerResponse): Promise<void> {
   if ('status' in fault) return end(response, fault.status, 'text/plain', `status ${fault.status}`)
   if ('delay' in fault) await new Promise((resolve) => setTimeout(resolve, fault.delay))
@@ -116,7 +113,7 @@ function end(response: ServerResponse, status: number, type: string, body: strin
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
 }
 
-/** Sends half the body with the headers of the whole file, as a bad proxy does. */
+/** Sends half the body with the headers of the whole body, as a faulty proxy does. */
 function cut(kind: 'clean' | 'reset', { status, headers, body }: Answer, response: ServerResponse) {
   const half = body.subarray(0, Math.floor(body.length / 2))
   const { 'content-length': length, ...rest } = headers

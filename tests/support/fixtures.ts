@@ -2,15 +2,15 @@ import { expect, test as base, type BrowserContext } from '@playwright/test'
 import { faultServer, type FaultServer } from './faultServer.ts'
 
 export interface Options {
-  /** Whether each page gets a simulated first touch, which starts the application. Most tests need the application. */
+  /** Whether each page gets a simulated first touch. The touch starts the application, which most tests need. */
   isUsed: boolean
-  /** Whether the test breaks the host or the browser, which causes errors in the console. */
+  /** Whether the test breaks the host or the browser. Errors in the console are then expected. */
   expectsErrors: boolean
-  /** The folder of the build that the server `host` serves first. */
+  /** The folder of the build that the fixture `host` serves first. */
   build: string
 }
 
-/** The lines in a browser's console, and the lines that a test expects. */
+/** The lines in a browser's console, and the patterns of the lines that a test expects. */
 interface Watch {
   lines: string[]
   allowed: RegExp[]
@@ -19,13 +19,13 @@ interface Watch {
 
 interface Fixtures {
   watch: Watch
-  /** Names a console line or failed request that this test expects. */
+  /** Adds a pattern of a console line or failed request that the test expects. */
   allow: (line: RegExp) => void
-  /** A server for this test alone. The test may break, stop and update the server. */
+  /** A server for this test alone. The test may break and stop the server, and serve another build. */
   host: FaultServer
 }
 
-/** A test that fails on a console error or warning, page error, failed request or policy violation. */
+/** A test that fails if a page causes a console error, warning, page error, failed request or policy violation. */
 export const test = base.extend<Options & Fixtures>({
   isUsed: [true, { option: true }],
   expectsErrors: [false, { option: true }],
@@ -54,16 +54,16 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect }
 
-/** Starts the application of every page in a browser after loading, by a simulated touch. */
+/** Dispatches a simulated touch on every page after loading, which starts the application. */
 export const usesPages = (context: BrowserContext) =>
   context.addInitScript(() =>
     addEventListener('load', () => void dispatchEvent(new Event('pointermove'))),
   )
 
-/** The console lines that tests cause on purpose: by blocked workers, missing pages and lost connections. */
+/** The console lines that every test may cause, because tests block service workers, request missing pages and end connections. */
 const asked = [
   /^warning: Service Worker registration blocked by Playwright/,
-  // The site prints the next line if the browser has refused the service worker.
+  // The site prints this line if the browser has refused to register the service worker.
   /^warning: The browser refused the service worker/,
   /[Nn]ot [Ff]ound.*\/nowhere/,
   /ERR_INTERNET_DISCONNECTED/,
@@ -77,7 +77,7 @@ async function record(context: BrowserContext, watch: Watch) {
   })
   context.on('weberror', (error) => note(`page error: ${error.error().message}`))
   context.on('requestfailed', (request) => {
-    // A navigation aborts pending requests, which is no failure.
+    // A navigation aborts pending requests. An aborted request is not a failure.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return
     note(`failed: ${request.url()} ${request.failure()?.errorText}`)
   })

@@ -1,4 +1,4 @@
 import { holdOutputs } from '../../plugins/lock.ts'
 
-/** Keeps other programs from changing the built folders while Vitest tests them. */
+/** Locks the output folders while Vitest tests them, so that no other program changes them. */
 export default () => holdOutputs()

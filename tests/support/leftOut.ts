@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** Prints, after all tests, each reason why tests were skipped or compared nothing. */
+/** Prints why tests were skipped or compared nothing. Prints each reason once, after all tests. */
 export default class LeftOut implements Reporter {
   private readonly reasons = new Set<string>()
 

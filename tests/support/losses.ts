@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { restyle, unstyle } from './page.ts'
 
-/** Finds cut-off texts and controls, broken words and sideways scrolling in a window of the current size. */
+/** Finds faults at the current window size: cut-off texts and controls, broken words and sideways scrolling. */
 export const losses = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth, clientHeight } = document.documentElement
     const cuts = (value: string) => value === 'hidden' || value === 'clip'
     const scrolls = (value: string) => value === 'auto' || value === 'scroll'
-    /** Whether a box is beside the window, or beyond an edge of a container that cannot scroll. */
+    /** Whether a box is left or right of the window, or beyond an edge of an element that cannot scroll. */
     const isLost = (
       box: DOMRect,
       around: Element | null,
@@ -18,7 +18,7 @@ export const losses = (page: Page) =>
       const isBeside = sideways && (box.right > clientWidth + 2 || box.left < -2)
       if (!around) return isBeside
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(around)
-      // Elements with this clip path hold text for screen readers only.
+      // Elements with this clip path contain text for screen readers only, so nothing is lost.
       if (clipPath === 'inset(50%)') return false
       const { left, right, top, bottom } = around.getBoundingClientRect()
       if (sideways && cuts(overflowX) && (box.right > right + 2 || box.left < left - 2)) return true
@@ -28,7 +28,7 @@ export const losses = (page: Page) =>
         return isBeside || (still && (box.bottom > clientHeight + 2 || box.top < -2))
       return isLost(box, around.parentElement, sideways && !scrolls(overflowX), still)
     }
-    /** The link that is above the window until the keyboard focuses it. */
+    /** The link "skip to content". It is above the window until the keyboard focuses it, so it is not lost. */
     const skipLink = document.querySelector('a[href="#main"]')
     const cut = new Set<string>()
     const broken = new Set<string>()
@@ -36,12 +36,12 @@ export const losses = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement
-      // Leaves out hidden texts, and decoration, which screen readers skip too.
+      // Leaves out hidden texts and decoration. Screen readers skip decoration too.
       if (!parent?.checkVisibility() || parent.closest('[aria-hidden], svg')) continue
       range.selectNodeContents(text)
       if (parent !== skipLink && [...range.getClientRects()].some((box) => isLost(box, parent)))
         cut.add(text.textContent ?? '')
-      // A line may end after a hyphen, dash, slash or "@", before a dot, and in a script without spaces.
+      // Matches words that must stay in one line. A line may end after a hyphen, dash, slash or "@", before a dot, and in scripts without spaces.
       for (const { index, 0: word } of text.nodeValue!.matchAll(
         /[^\s\u002d\u2010-\u2014/\u00ad\u200b@.\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]+/gu,
       )) {
@@ -54,31 +54,31 @@ export const losses = (page: Page) =>
       }
     }
     for (const each of document.querySelectorAll('a, button, svg[role=img] text')) {
-      // Labels of drawings are compared with the window only.
+      // Compares labels of drawings only with the window, and other elements also with their containers.
       const around = each.matches('text') ? null : each.parentElement
       const isSeen = each.checkVisibility() && each !== skipLink
       if (isSeen && isLost(each.getBoundingClientRect(), around))
         cut.add(each.ariaLabel ?? each.textContent ?? '')
     }
     return {
-      /** Texts, controls and labels of drawings that nobody can see or scroll to. */
+      /** Texts, controls and labels of drawings that are outside the visible and the scrollable area. */
       cut: [...cut],
-      /** The width in px by which the page scrolls sideways. */
+      /** How many px wider than the window the page is. */
       wider: Math.max(0, scrollWidth - clientWidth),
-      /** Words that continue in the next line without a hyphen, although a line has room for them. */
+      /** Words that continue in the next line without a hyphen, although they would fit in one line. */
       broken: [...broken],
     }
   })
 
-/** The losses of a page without faults. Broken words are left out, because long words break in narrow columns. */
+/** What `losses` returns for a page without faults. Leaves out broken words, because long words may break in narrow columns. */
 export const nothing = { cut: [], wider: 0 }
 
-/** The text spacing of WCAG 1.4.12. */
+/** The wider text spacing that WCAG 1.4.12 demands pages to support. */
 const spacing = `
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
-/** Expects that wider spacing cuts off no text. */
+/** Expects that no text is cut off after the text spacing has become wider. */
 export async function expectRoom(page: Page) {
   await restyle(page, spacing)
   expect.soft(await losses(page)).toMatchObject(nothing)

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { messages } from './content.ts'
 
-/** Opens a URL, and waits until the page is laid out and hydrated. */
+/** Opens a URL. Waits until the whole page is laid out, and until React has hydrated it. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
-  // A scroll lays out the page at once. Without a scroll, the page waits for two frames and a pause.
+  // After a scroll, the page lays out its hidden parts at once. Otherwise it would wait for two animation frames and a pause.
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
   await hydrated(page)
   return response
 }
 
-/** Waits until the content below the first screen is laid out. */
+/** Waits until the page has laid out its content below the first screen. */
 export const laidOut = (page: Page) => expect(page.locator('[data-below][hidden]')).toHaveCount(0)
 
 const application = 'html[data-hydrated]'
@@ -22,10 +22,10 @@ export const isHydrated = async (page: Page) => (await page.locator(application)
 export const hydrated = (page: Page) =>
   page.waitForSelector(application, { state: 'attached', timeout: 30_000 })
 
-/** Keeps a page in its state: saving the site neither ends nor fails, and temporary messages stay. */
+/** Keeps a page in its state. Saving the site never ends, and temporary messages stay. */
 export const keepsState = (page: Page) =>
   page.addInitScript(() => {
-    // about:blank has no service workers.
+    // about:blank has no `navigator.serviceWorker`.
     if ('serviceWorker' in navigator)
       navigator.serviceWorker.register = () => new Promise(() => undefined)
     const start = window.setTimeout.bind(window)
@@ -35,16 +35,16 @@ export const keepsState = (page: Page) =>
 
 /** Stops Playwright's clock, so that temporary messages stay. */
 export async function stopClock(page: Page) {
-  // Stops in the near future, because a busy machine needs time between the two calls.
+  // The clock stops two seconds from now, because time passes between the two calls on a busy machine.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
 }
 
-/** Ends all transitions and animations that can end, because a page that is not painted would never end them. */
+/** Ends all transitions and finite animations, because the browser stops them on a page that it does not paint. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      // Leaves out scroll-driven animations, which never end.
+      // Leaves out scroll-driven animations, because they do not end by themselves.
       .filter((each) => each.timeline === document.timeline)
       .filter((each) => each.effect?.getTiming().iterations !== Infinity)
     for (const each of ending) each.finish()
@@ -52,12 +52,12 @@ export async function settled(page: Page) {
   })
 }
 
-/** Waits until the site is saved, which the footer shows. */
+/** Waits until the site is saved. The footer then shows a message. */
 export async function saved(page: Page) {
   await expect(page.getByText(messages.offline.saved, { exact: true })).toBeAttached()
 }
 
-/** Expects a number of pictures. Each picture must load when it is scrolled into view. */
+/** Expects a number of pictures in the page. Scrolls to each picture, and expects the picture to load. */
 export async function expectPictures(page: Page, count: number) {
   const pictures = page.getByRole('main').getByRole('img')
   await expect(pictures).toHaveCount(count)
@@ -67,25 +67,25 @@ export async function expectPictures(page: Page, count: number) {
   }
 }
 
-/** Measures a visible element in the viewport, in px. */
+/** Returns the position and size of a visible element in the viewport, in px. */
 export async function box(locator: Locator) {
   const place = await locator.boundingBox()
   if (!place) throw new Error(`${String(locator)} is not visible`)
   return { ...place, right: place.x + place.width, bottom: place.y + place.height }
 }
 
-/** Measures the bottom edge of the fixed bar in the viewport, in px. */
+/** Returns the distance in px from the top of the viewport to the fixed header bar's bottom edge. */
 export async function barBottom(page: Page) {
   return (await box(page.getByRole('banner'))).bottom
 }
 
-/** Waits until a section is 16 px below the fixed bar. */
+/** Waits until the top of a section is 16 px below the fixed header bar. */
 export async function expectUnderBar(page: Page, section: Locator) {
   const bottom = await barBottom(page)
   await expect.poll(async () => Math.round((await box(section)).y - bottom)).toBe(16)
 }
 
-/** Waits for two animation frames, in which the page may scroll. Waits at most a second if the browser draws no frames. */
+/** Waits for two animation frames, because the page may scroll in them. Waits at most a second if the browser paints nothing. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -95,7 +95,7 @@ export const twoFrames = (page: Page) =>
       }),
   )
 
-/** Sets the letter size in the settings of the browser, which lengths and media queries in em and rem follow. */
+/** Sets the browser's default font size. Lengths and media queries in em and rem depend on this size. */
 export async function setLetters(page: Page, standard: number) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard } })
@@ -117,10 +117,10 @@ export const restyle = (page: Page, style: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, style)
 
-/** Removes the style sheet that was added last. */
+/** Removes the style sheet that `restyle` added last. */
 export const unstyle = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop())
 
-/** Delays the requests for files that match, until the returned function is called. */
+/** Delays requests for matching files. Returns a function that ends the delay. */
 export async function held(page: Page, files: RegExp) {
   let release = () => {}
   const arrival = new Promise<void>((resolve) => (release = resolve))
@@ -131,7 +131,7 @@ export async function held(page: Page, files: RegExp) {
   return release
 }
 
-/** Finds the names of controls that are smaller than a square with this side in px. */
+/** Finds the names of controls whose width or height is less than `side` px. */
 export const smaller = (page: Page, selector: string, side: number) =>
   page.locator(selector).evaluateAll(
     (all, least) =>

@@ -7,17 +7,17 @@ interface Options {
   env?: NodeJS.ProcessEnv
   /** The folder in which the program runs. */
   cwd?: string
-  /** The folder of the program's own files, which `close` removes. */
+  /** The program's temporary folder. `close` deletes this folder. */
   folder?: string
 }
 
-/** Starts a program, and waits until `ready` gives an answer. If the program ends first, rejects with its output. */
+/** Starts a program, and calls `ready` until it returns a value. If the program ends first, rejects with the program's output. */
 export async function started<T>(
   [command = '', ...args]: string[],
   ready: (printed: string) => T | Promise<T>,
   { env, cwd, folder }: Options = {},
 ) {
-  // Starts a group of processes, so that `close` also ends the children of the program.
+  // Starts the program in a process group of its own, so that `close` can also end the program's child processes.
   const child = spawn(command, args, {
     cwd,
     detached: true,

@@ -13,10 +13,10 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-/** Caches of pictures, fonts and compressed files, which all copies of the project share. Their files are named by hashes of the content. */
+/** Caches that all copies of the project share. The name of each cached file is a hash of its content, so copies cannot conflict. */
 const shared = ['photographs', 'fonts', 'compressed'].map((name) => join('.cache', name))
 
-/** Copies this project without its builds into a temporary folder, with links to its packages. Returns the folder. */
+/** Copies this project into a temporary folder, without builds and with links to the installed packages. Returns the folder. */
 export function copyOfProject(): string {
   const target = mkdtempSync(join(tmpdir(), 'copy-'))
   const ignored = readFileSync('.gitignore', 'utf8').split(/\/?\r?\n/)
@@ -30,7 +30,7 @@ export function copyOfProject(): string {
   return target
 }
 
-/** The environment without Vitest's variables, which would select React's development version. */
+/** The environment variables for commands. Leaves out Vitest's own variables, which would select React's development version. */
 const {
   NODE_ENV: _mode,
   VITEST: _vitest,
@@ -40,7 +40,7 @@ const {
   ...ours
 } = process.env
 
-/** Runs a command in a copy of the project. Returns its exit code and its output. */
+/** Runs a command in a copy of the project. Returns the exit code and the output. */
 export function ran(
   project: string,
   [command = '', ...args]: string[],
@@ -55,14 +55,14 @@ export function ran(
   return { status, said: stdout + stderr }
 }
 
-/** Runs a command in a copy of the project. Returns the output of a failed command, or nothing. */
+/** Runs a command in a copy of the project. Returns the output if the command fails, and an empty text otherwise. */
 export function problems(...given: Parameters<typeof ran>): string {
   const { status, said } = ran(...given)
   console.log(said.trimEnd().split('\n').slice(-4).join('\n'))
   return status === 0 ? '' : said
 }
 
-/** Changes a file of a copy. Throws if the change has no effect, because then the test changes nothing. */
+/** Changes a file of a copy. Throws if the file stays the same, because the test would then test nothing. */
 export function edit(project: string, file: string, change: (text: string) => string): void {
   const path = join(project, file)
   const before = readFileSync(path, 'utf8')

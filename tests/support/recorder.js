@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 
-// Replaces a program in tests. Appends the arguments to programs.txt, and fails if the arguments contain FAILS_AT.
+// A program that tests run instead of another program. Appends its arguments to programs.txt, and fails if they contain the text in FAILS_AT.
 
 const args = process.argv.slice(2).join(' ')
 appendFileSync('programs.txt', `${args}\n`)

@@ -4,7 +4,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { precacheList } from './builds.ts'
 import type { FaultServer } from './faultServer.ts'
 
-/** Opens an address in a new tab. */
+/** Opens a URL in a new tab, and returns the tab's page. */
 export async function openTab(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(address)
@@ -18,13 +18,13 @@ export async function savedVisit(page: Page, host: FaultServer, build: string): 
   await expect.poll(async () => (await seen(page)).controlled).toBe(true)
 }
 
-/** Waits until the whole build is saved. If a file stays missing, the error names the file. */
+/** Waits until every file of a build is saved. After the timeout, the error names the missing files. */
 export async function offlineReady(page: Page, build: string, timeout = 30_000): Promise<void> {
-  // Tries again after an error, because a page that is reloading cannot run scripts.
+  // Tries again after an error, because a script fails while the page reloads.
   await expect(async () => expect(await gaps(page, build)).toEqual([])).toPass({ timeout })
 }
 
-/** Expects the page's HTML and script to be of the given build. */
+/** Expects the build's ID in the HTML of the page and in the page's script. */
 export async function expectCoherent(page: Page, build: string): Promise<void> {
   const mark = basename(build)
   await expect(async () => {
@@ -32,7 +32,7 @@ export async function expectCoherent(page: Page, build: string): Promise<void> {
   }).toPass({ timeout: 30_000 })
 }
 
-/** Reads the builds of the page's HTML and script, and whether a service worker controls the page. */
+/** Reads the build IDs in the page's HTML and script, and whether a service worker controls the page. */
 export const seen = (page: Page) =>
   page.evaluate(() => ({
     build: document.documentElement.dataset.build,
@@ -40,7 +40,7 @@ export const seen = (page: Page) =>
     controlled: Boolean(navigator.serviceWorker?.controller),
   }))
 
-/** Computes the SHA-384 of every precached file, by URL. */
+/** Computes the SHA-384 hash of every precached file. Returns the hashes by URL. */
 function keptHashes(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const hashes: Record<string, string> = {}
@@ -48,7 +48,7 @@ function keptHashes(page: Page): Promise<Record<string, string>> {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const bytes = await (await cache.match(request))?.arrayBuffer()
-        // The bytes are missing if a new service worker has just deleted this entry of the old build.
+        // A cache entry has no bytes if a new service worker has just deleted it with the old build's files.
         if (!bytes) continue
         const digest = await crypto.subtle.digest('SHA-384', bytes)
         const { pathname, search } = new URL(request.url)
@@ -62,13 +62,13 @@ function keptHashes(page: Page): Promise<Record<string, string>> {
 const key = ({ url, revision }: { url: string; revision: string | null }) =>
   revision ? `${url}?__WB_REVISION__=${revision}` : url
 
-/** Finds missing and wrong files in the precache of a build. If there are none, the site works offline. */
+/** Finds the files of a build that are missing or wrong in the precache. If the list is empty, the site works offline. */
 export async function gaps(page: Page, build: string): Promise<string[]> {
   const isActive = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     return registration?.active?.state === 'activated'
   })
-  // Hashes no files before the worker is active, because hashing would slow its installation down.
+  // Computes no hashes before the service worker is active, because this would slow down the worker's installation.
   if (!isActive) return ['no active service worker']
   const kept = await keptHashes(page)
   return precacheList(build)
@@ -76,14 +76,14 @@ export async function gaps(page: Page, build: string): Promise<string[]> {
     .map(({ url }) => url)
 }
 
-/** Finds precached files whose bytes belong to none of the given builds. */
+/** Finds precached files that are not files of any given build. */
 export async function strangers(page: Page, builds: string[]): Promise<string[]> {
   const known = new Set(builds.flatMap(precacheList).map(({ integrity }) => integrity))
   const kept = await keptHashes(page)
   return Object.keys(kept).filter((url) => !known.has(`sha384-${kept[url]}`))
 }
 
-/** Checks for a new build, and waits until the new build is saved or discarded. Returns the state of its worker. */
+/** Makes the browser check for a new build, and waits until the new build is saved or discarded. Returns the state of the new service worker. */
 export const updated = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -93,7 +93,7 @@ export const updated = (page: Page) =>
     return worker?.state
   })
 
-/** Counts the service workers, caches and databases that the browser still has of the site. */
+/** Counts the service workers, caches and databases of the site in the browser. */
 export const leftovers = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -102,7 +102,7 @@ export const leftovers = (page: Page) =>
     controlled: navigator.serviceWorker.controller !== null,
   }))
 
-/** Deletes all data of a site in the browser, and the HTTP cache. */
+/** Deletes the browser's HTTP cache and all data of a site. */
 export async function evict(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
@@ -111,13 +111,13 @@ export async function evict(page: Page): Promise<void> {
   await session.detach()
 }
 
-/** Deletes all caches, and keeps the service worker. */
+/** Deletes all caches of the site, but keeps its service worker. */
 export const deleteCaches = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)
   })
 
-/** Stops running service workers, as the browser does when they are idle. */
+/** Stops running service workers. Browsers also stop workers that are idle. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')

@@ -3,7 +3,7 @@ import { serve } from '../../scripts/serve.ts'
 
 export const port = Number(process.env.PORT ?? 4180)
 
-/** Serves the build and the demos while Playwright runs. */
+/** Serves the built site and the built demos while Playwright runs. */
 export default async function served(): Promise<() => Promise<void>> {
   holdOutputs()
   const { close } = await serve({ directory: 'dist', demos: 'dist-demos', port })

@@ -7,12 +7,12 @@ import { open } from './page.ts'
 /** A page or state of the site that a visitor can see. */
 export interface State {
   path: string
-  /** Whether only a narrow window has this state. */
+  /** Whether this state exists only in a narrow window. */
   isNarrow?: boolean
-  /** Runs before the page opens, while the connection may still be lost. */
+  /** Prepares the browser before the page opens. */
   before?: (page: Page) => Promise<unknown>
   arrange?: (page: Page) => Promise<unknown>
-  /** A selector of the element that this state shows over a page. The page is a state of its own. */
+  /** A selector of the element that this state shows over a page. The page behind the element is another state. */
   part?: string
   /** An element that must be visible in this state. */
   shows: (page: Page) => Locator
@@ -22,7 +22,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const returns = (page: Page) =>
   page.addInitScript(() => {
-    // about:blank has no storage.
+    // about:blank has no local storage.
     if (location.protocol !== 'about:') localStorage.setItem('visits', '5')
   })
 
@@ -34,11 +34,11 @@ async function isPhoneOfApple(page: Page) {
   })
 }
 
-/** Simulates a saved site for which another build waits. */
+/** Simulates a saved site with a new build that waits to replace the saved build. */
 async function hasUpdate(page: Page) {
   const answer: WorkerStatus = { build: 'another' }
   await page.addInitScript((status) => {
-    // about:blank has no service workers.
+    // about:blank has no `navigator.serviceWorker`.
     if (!('serviceWorker' in navigator)) return
     const worker = Object.assign(new EventTarget(), {
       state: 'activated',
@@ -50,7 +50,7 @@ async function hasUpdate(page: Page) {
   }, answer)
 }
 
-/** Lists every page and state of a site with this content, by name. */
+/** Returns the pages and states of a site with this content, by name. */
 export function statesOf(
   content: Pick<typeof ownContent, 'dialog' | 'footer' | 'home' | 'messages' | 'pages'>,
 ): Readonly<Record<string, State>> {
@@ -124,12 +124,12 @@ export function statesOf(
   }
 }
 
-/** Every page and state of this site. */
+/** The pages and states of this site, by name. */
 export const states = statesOf(ownContent)
 
-/** Brings a page into a state of the site, without a change of the window's size. */
+/** Brings a page into a state of the site. Does not change the window's size. */
 export async function show(page: Page, { path, before, arrange, shows }: State, origin = '') {
-  // Leaves the page, because the same address would keep its scroll position.
+  // Leaves the page first, because the page would keep its scroll position if the same URL opened again.
   await page.goto('about:blank')
   await before?.(page)
   await page.context().setOffline(false)

@@ -7,12 +7,12 @@ function systemName(): string {
     const release = readFileSync('/etc/os-release', 'utf8')
     return `${/^PRETTY_NAME="(.+)"$/m.exec(release)?.[1]} ${process.arch}`
   } catch {
-    // Only Linux has /etc/os-release.
+    // Other systems than Linux have no /etc/os-release.
     return `${process.platform} ${process.arch}`
   }
 }
 
-/** The system on which all pictures are taken, because systems draw letters differently. */
+/** The only system whose screenshots are compared, because each system draws letters in its own way. */
 const place = 'Debian GNU/Linux 12 (bookworm) x64'
 
 const system = systemName()
@@ -20,13 +20,13 @@ const content = hashOfContent()
 
 const isUpdating = () => test.info().config.updateSnapshots !== 'none'
 
-/** Adds an annotation, which `leftOut.ts` prints after all tests. */
+/** Adds a note to the test. `leftOut.ts` prints all notes after the tests. */
 const note = (description: string) =>
   test.info().annotations.push({ type: 'not compared', description })
 
 const renew = 'To renew them, in the container node:24-bookworm: npm run test:update'
 
-/** Returns the reason why this run cannot compare all accessibility trees and pictures, if there is one. */
+/** Returns why this run cannot compare accessibility trees and screenshots, or undefined if it can compare all. */
 function whyNot(): string | undefined {
   if (content !== taken.trees)
     return `Accessibility trees and pictures are not compared, because the content has changed. ${renew}`
@@ -37,20 +37,20 @@ function whyNot(): string | undefined {
   return undefined
 }
 
-/** Whether this run compares or writes accessibility trees. */
+/** Whether this run compares accessibility trees, or writes them for `npm run test:update`. */
 export const hasTrees = () => isUpdating() || content === taken.trees
 
-/** Whether this run compares or writes pictures. */
+/** Whether this run compares screenshots, or writes them for `npm run test:update`. */
 export const hasPictures = () => (isUpdating() ? system === place : whyNot() === undefined)
 
-/** Prints a note if this run cannot compare all accessibility trees and pictures. In CI, fails instead if the content is the template's. */
+/** Prints a note if this run cannot compare all accessibility trees and screenshots. In CI, fails instead if the content is the template's. */
 export function expectComparison() {
   const reason = isUpdating() ? undefined : whyNot()
   if (reason && process.env.CI && isTemplate()) throw new Error(reason)
   if (reason) note(reason)
 }
 
-/** Records the content and the browser for which `npm run test:update` has written accessibility trees and pictures. */
+/** After `npm run test:update`, records the content and the browser of the new accessibility trees and screenshots. */
 export function noteTaken(browser: string) {
   if (!isUpdating()) return
   const ofPictures = system === place && { pictures: content, browser }
@@ -58,19 +58,19 @@ export function noteTaken(browser: string) {
   writeFileSync(record, `${JSON.stringify(noted, undefined, 2)}\n`)
 }
 
-/** The advice in the error message about a changed accessibility tree or picture. */
+/** The hint in the error message if an accessibility tree or a screenshot has changed. */
 export const advice = 'If the difference is right: npm run test:update'
 
-/** Fails if the template has a fault. With other content, prints a note instead. */
+/** Fails if the template's content has a fault. With other content, only prints a note. */
 export function expectOfTemplate(fault: string, isGood: boolean) {
   if (isTemplate()) expect(isGood, fault).toBe(true)
   else if (!isGood) note(fault)
 }
 
-/** Makes the name of a file, without its ending, from the name of a state. */
+/** Makes a file name without an ending from the name of a state. */
 export const fileOf = (name: string) => name.replaceAll(/\W+/g, '-')
 
-/** Compares the accessibility tree as a text, because `toMatchAriaSnapshot` passes if its file is missing. */
+/** Compares the accessibility tree as a text. `toMatchAriaSnapshot` is not used, because it passes if its file is missing. */
 export async function expectTree(page: Page, name: string) {
   const tree = `${await page.locator('body').ariaSnapshot()}\n`
   expect.soft(tree, advice).toMatchSnapshot(['accessibilityTrees', `${fileOf(name)}.yml`])

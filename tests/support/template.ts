@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { shortHash } from '../../plugins/hash.ts'
 import { site } from './content.ts'
 
-/** The hashes of the content that the accessibility trees and the pictures show, and the Chromium that drew the pictures. */
+/** The hashes of the content in the stored accessibility trees and screenshots, and the version of Chromium that took the screenshots. */
 export interface Taken {
   trees: string
   pictures: string
@@ -13,7 +13,7 @@ export interface Taken {
 export const record = 'tests/browser/snapshots/taken.json'
 export const taken = JSON.parse(readFileSync(record, 'utf8')) as Taken
 
-/** Whether a file holds texts, facts, colors, fonts or a photograph. Code does not count, so that changed code switches no test off. */
+/** Whether a file is a YAML file or a photograph. Leaves out code, because tests that need the template must still run after a change of code. */
 const isContent = (path: string) => /\.yaml$|^src.content.images.[^.]/.test(path)
 
 export function hashOfContent(): string {
@@ -26,6 +26,6 @@ export function hashOfContent(): string {
   return shortHash(...contents.map((file) => readFileSync(file)))
 }
 
-/** Whether the content is the template's. Some tests judge only the template, because other content has other sizes. */
+/** Whether the content is unchanged since the template. Some tests apply only to the template, because other texts have other lengths. */
 export const isTemplate = () =>
   site.origin === 'https://prominence.example' && hashOfContent() === taken.trees

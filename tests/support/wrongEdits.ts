@@ -10,7 +10,7 @@ const tokens = 'src/theme/tokens.yaml'
 const [first] = services
 const symbol = `symbol: ${first?.symbol}`
 
-/** The files of a fixed agency, so that the wrong edits do not depend on this project's content. */
+/** The files of a fixed agency. Wrong edits change these files, because the project's own content may change. */
 export const fixedFiles: Readonly<Record<string, string>> = {
   [site]: `language: en-US
 brand: Prominence
@@ -33,7 +33,7 @@ demoHost: prominence.example
 `,
 }
 
-/** Replaces a text in a file. Without `from`, writes the whole file; without a text, removes the file. */
+/** Replaces the text `from` in a file by `to`. Without `from`, `to` replaces the whole file. If `to` is empty then, the file is removed. */
 export interface Edit {
   file: string
   from?: string | RegExp
@@ -46,7 +46,7 @@ const edit = (file: string, from: string | RegExp, to: string): Edit => ({ file,
 /** Replaces the agency's `descriptor` in site.yaml. */
 const descriptor = (text: string) => edit(site, 'Growth and Web Design', text)
 
-/** Adds two languages of the site. The first language has the address of the site. */
+/** Adds two languages to site.yaml. The first language has the site's own URL, and the second has the URL in `address`. */
 export const languages = (own: string, other: string, address = 'https://other.example') =>
   edit(
     site,
@@ -61,7 +61,7 @@ const atDescriptor = `${site}:3:13 descriptor`
 
 const yaml = 'valid YAML, as README.md explains it'
 
-/** Wrong edits of owners, one of each kind, each with its error line. "*" stands for any row and column, and "…" for any words. */
+/** An owner's wrong edits, each with the expected error line. In an error line, "*" stands for any row and column, and "…" for any words. */
 export const wrongEdits: readonly (readonly [Edit, string])[] = [
   // Edits with wrong YAML syntax.
   [descriptor('"Peak'), `${site}:3:18 cannot be read: Missing closing "quote; expected ${yaml}`],
@@ -167,11 +167,11 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
   ],
 ]
 
-/** Returns a pattern for an error line. "*" stands for any row and column, and "…" for any words. */
+/** Returns a pattern for an error line, in which "*" stands for any row and column, and "…" for any words. */
 export const lineLike = (line: string) =>
   new RegExp(`^${literally(line).replaceAll(':\\*', ':\\d+:\\d+').replaceAll('…', '.+')}$`)
 
-/** Returns the bytes of a file after an edit, or undefined if the edit removes the file. */
+/** Returns the bytes of a file after an edit. Returns undefined if the edit removes the file. */
 export function edited(before: string, { file, from, to, encoding = 'utf8' }: Edit) {
   if (from === undefined) return to === '' ? undefined : Buffer.from(to, encoding)
   const changed = before.replace(from, to)

@@ -59,7 +59,7 @@ test.each(['abc', '0', '65536'])(
   },
 )
 
-/** Reads a .env file with the given text into the environment. */
+/** Writes a .env file with the given text, and reads its variables into the environment. */
 function readFile(text: string): void {
   const folder = temporaryFolder()
   writeFiles(folder, { '.env': text })

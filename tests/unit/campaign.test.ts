@@ -24,7 +24,7 @@ test.each([
   expect(withCampaign(book + written, query)).toBe(book + shown)
 })
 
-/** Opens a page with the query, and dispatches an event on a link's words. Returns the link's new address. */
+/** Opens a page with the campaign query `query`. Then dispatches an event on a link's text, and returns the link's new URL. */
 function used(link: string, type: string, query = '?utm_source=mail') {
   followCampaign()
   keepCampaign()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const folders = '.github docs src plugins manifest demos scripts tests'.split(' ')
 
-/** The paths of the project's files. An owner may have deleted a folder. */
+/** The paths of the project's files. Leaves out folders that the owner has deleted. */
 const paths = [
   ...readdirSync('.'),
   ...folders
@@ -21,11 +21,11 @@ const documents = paths
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 const modules = paths.filter((path) => /\.tsx?$/.test(path))
 
-/** Matches a path in a folder of the project, with or without src/, and the name of a module. In an SVG, it matches each text of the class `file`. */
+/** Matches paths in the project's folders, also without "src/", and names of modules. In an SVG, matches texts with the class `file`. */
 const named =
   /`((?:src|plugins|demos|scripts|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|shared|pages|offline)\/[\w./-]*|[\w./-]+\.tsx?)[`<]|\bfile"[^>]*>([\w./-]+)/g
 
-/** Files that an owner may delete: the license, the checklist after launch, all recipes, a demo's drawings. */
+/** Files that an owner may delete: the license, the checklist after launch, the recipes, and the drawings of a demo. */
 const optional = ['LICENSE', 'docs/confirm.md', 'docs/recipes', 'drawings.tsx']
 const isDeleted = (path: string) =>
   optional.some((each) => path.startsWith(each) && !existsSync(each))
@@ -43,10 +43,10 @@ test('every file that a document names exists', () => {
   expect(all.filter(({ name }) => !isThere(name))).toEqual([])
 })
 
-/** Matches the address of a link or a picture in Markdown, or of a picture in HTML. */
+/** Matches URLs of links and pictures in Markdown, and URLs of pictures in HTML. */
 const address = /\]\(([^)\s]+)|\b(?:src|srcset)="([^"\s]+)/g
 
-/** Finds the fragments of a document's headings, as GitHub writes them. */
+/** Converts a document's headings to the fragments that GitHub gives them. */
 const anchorsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

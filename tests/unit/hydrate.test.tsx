@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => history.replaceState(null, '', '/'))
 
-/** Starts the application at an address, on the HTML of the page that the host has sent. */
+/** Starts the application at a URL. The host has sent the prerendered HTML of the page `sent`. */
 async function arrive(address: string, sent: string) {
   document.body.innerHTML = `<div id="root" data-page="${sent}" aria-hidden="true"><h1>the application at ${sent}</h1></div>`
   history.replaceState(null, '', location.origin + address)
@@ -60,12 +60,12 @@ test.each([
   application.fails = true
   const failed = vi.fn()
   addEventListener('application-failed', failed)
-  // Cancels the event in which React also reports the error.
+  // React reports the error also as an event of the window. Without `preventDefault`, jsdom would print it.
   addEventListener('error', (event) => event.preventDefault())
   for (let view = 0; view < 3; view += 1) {
     await arrive('/portfolio', sent)
     expect(root()?.textContent).toBe(`the application at ${sent}`)
-    // The page is visible to screen readers again, after an open dialog has hidden it.
+    // The open dialog has hidden the page from screen readers. The page must be visible to them again.
     expect(root()).not.toHaveAttribute('aria-hidden')
   }
   expect(failed).toHaveBeenCalledTimes(3)

@@ -5,7 +5,7 @@ import { initial } from '../../src/offline/status.ts'
 import { readContent, readFiles } from '../../src/reader/read.ts'
 import { iconPaths } from '../../src/ui/Icon.tsx'
 
-// These tests find leftovers of removed features, such as unused icons, that no other check finds.
+// These tests find unused files and texts that remain after a feature is removed. No other check finds them.
 
 test('every script of package.json runs files that exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -33,7 +33,7 @@ test('every icon is used', () => {
 
 test('every part of a content file is used', () => {
   const parts = Object.entries(readContent())
-    // Leaves out lists and the facts of demos, because code reads their parts without naming them.
+    // Leaves out lists and the facts of demos. Code reads all their fields in loops, without the fields' names.
     .filter(([file, content]) => !Array.isArray(content) && file !== 'facts')
     .flatMap(([file, content]) => Object.keys(content).map((part) => [file, part]))
   expect(parts.filter((names) => !isUsed(...names))).toEqual([])
@@ -46,6 +46,6 @@ test('a component shows every field of the status', () => {
 
 test('the content of the agency in tests/nightly matches the schemas', () => {
   const { errors } = readFiles('tests/nightly/owner/agency')
-  // Ignores symbols, because the agency has its own drawings, which this project's schemas do not know.
+  // Ignores errors about symbols. The invented agency has its own drawings, whose symbols this project's schema does not know.
   expect(errors.filter(({ field }) => !field?.endsWith('.symbol'))).toEqual([])
 })

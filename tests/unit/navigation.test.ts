@@ -11,7 +11,7 @@ const route = (path: string) => ({ path, title: `Title of ${path}` }) as never
 
 const element = (id: string) => document.getElementById(id) ?? document.body
 
-/** Opens the application at the current address. `follow` renders it at the address to which the history has moved. */
+/** Opens the application at the current URL. `follow` makes the page show the current URL of the history. */
 function arrive() {
   const shown = () => ({ path: location.pathname })
   const { rerender, result, unmount } = renderHook(({ path }) => useNavigation(route(path)), {
@@ -20,9 +20,9 @@ function arrive() {
   return { said: () => result.current, follow: () => rerender(shown()), fail: unmount }
 }
 
-/** Clicks a text in a link. Returns whether the browser then follows the link. */
+/** Clicks a word inside a link. Returns whether the browser would then follow the link. */
 function click(link: string, options: MouseEventInit = {}) {
-  // The link opens a new tab, because jsdom reports an error for each document that it should load.
+  // The link opens a new tab, because jsdom prints an error if a link loads a document in the same tab.
   element('heading').innerHTML = `<a ${link} target="_blank"><b id="word">Link</b></a>`
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options })
   return element('word').dispatchEvent(event)
@@ -84,7 +84,7 @@ test.each([
   expect(scroll.mock.calls).toEqual(isSection ? [] : [[{ top: 0, behavior: 'instant' }]])
   expect(reveal.mock.calls).toEqual(isSection ? [[{ behavior: 'instant' }]] : [])
   expect(fade).toHaveBeenCalledOnce()
-  // Once the application has failed, the browser follows every link.
+  // After the application has failed, the browser follows every link, because the application no longer handles clicks.
   page.fail()
   expect(click(`href="${to}"`)).toBe(true)
 })

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/fixtures.ts'
 import { saved } from '../../support/page.ts'
 import { expectCoherent, savedVisit, updated } from '../../support/savedCopy.ts'
 
-/** The ways in which sw.js is broken. */
+/** The ways in which the file of the service worker is broken. */
 const faults: Record<string, Fault> = {
   'answers 404': { status: 404 },
   'does not parse': { body: 'const = 1', type: 'text/javascript' },
@@ -27,7 +27,7 @@ test('while sw.js is broken the saved build keeps working, and the next good one
       await host.down()
       await page.goto(`${host.origin}/portfolio`)
       await expectCoherent(page, builds.one)
-      // Waits for "saved", which the page shows after it has asked every service worker for its build.
+      // Waits for the message that the site is saved. The page shows this message only after it has asked every service worker for the ID of its build.
       await saved(page)
       await expect(page.getByText(messages.update.ready)).toBeHidden()
       await host.up()

@@ -18,7 +18,7 @@ import {
 
 const nothing = { workers: 0, caches: 0, databases: 0, controlled: false }
 
-/** Counts the workers, caches and databases of a tab. Stops the active worker if a new worker waits, because tests keep workers busy. */
+/** Counts the service workers, caches and databases of a tab's site. Stops the active worker if a new worker waits, because tests keep the active worker busy. */
 async function left(tab: Page) {
   const isNextReady = () =>
     navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state === 'installed')
@@ -42,7 +42,7 @@ test('the kill switch removes the service worker from every tab, until the next 
       .poll(() => left(tab).catch(() => undefined), { intervals: [2000], timeout: 30_000 })
       .toEqual(nothing)
     await expectCoherent(tab, builds.two)
-    // Waits until the page has finished removing the saved copy, because it would otherwise remove the next build's copy.
+    // Waits until the page has removed the saved copy, because a late removal would delete the copy of the next build.
     await expect(tab.locator('html')).toHaveAttribute('data-copy', 'gone', { timeout: 40_000 })
   }
   await host.deploy(builds.one)
@@ -63,7 +63,7 @@ test('/reset comes from the network, clears the browser, reloads no other tab, a
     indexedDB.open('an-older-site').onsuccess = ({ target }) =>
       (target as IDBOpenDBRequest).result.close()
   })
-  // Leaves out Clear-Site-Data, because /reset must also clear a browser that does not know this header.
+  // Removes the header Clear-Site-Data, because /reset must also work in browsers that do not know this header.
   host.fail(/^\/reset/, { without: 'clear-site-data' })
   await page.goto(`${host.origin}/no/such/page`)
   const answer = page.waitForResponse(`${host.origin}/reset`)
@@ -72,7 +72,7 @@ test('/reset comes from the network, clears the browser, reloads no other tab, a
   await expect(page.getByText(messages.reset.gone)).toBeVisible()
   await expect(other).toHaveTitle('as it was')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  // The service worker that replaced the site's worker still controls the open page, and answers no request.
+  // A service worker that has replaced the site's worker still controls the open page. The replacement answers no requests.
   await expect.poll(() => leftovers(page)).toEqual({ ...nothing, controlled: true })
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await other.close()
@@ -98,10 +98,10 @@ for (const [address, when] of [
     const other = await openTab(context, `${host.origin}/portfolio`)
     await host.deploy(builds.one)
 
-    // The reload still shows the old site. Then the new script at the old worker's URL removes the old worker and reloads the page.
+    // The old worker still answers the reload with the old site. Then the browser updates the worker to a script that removes it and reloads the page.
     await page.reload()
     await expectCoherent(page, builds.one)
-    // The second open tab of the old site shows the new site too.
+    // The old site is also open in a second tab, which must show the new site too.
     await expectCoherent(other, builds.one)
     await offlineReady(page, builds.one)
     const kept = await page.evaluate(async () => ({
@@ -131,14 +131,14 @@ test('after a move to another domain, the first visit of a browser with a saved 
   await there.close()
 })
 
-/** Writes files into a folder that tell the local server its redirects, and that it adds no headers. */
+/** Writes the configuration files of the local server into a folder. The server then redirects as `leads` says, and adds no headers. */
 function writeRedirects(folder: string, leads: Record<string, string>) {
   const lines = Object.entries(leads).map(([from, to]) => `${from} ${to} 308\n`)
   writeFileSync(join(folder, '_redirects'), lines.join(''))
   writeFileSync(join(folder, '_headers'), '')
 }
 
-/** Writes the files of an earlier site on the same origin. Its service worker answers from the cache first. */
+/** Writes the files of an old site with the same origin. The old site's service worker looks in its cache before it asks the host. */
 function writeOldSite(folder: string, address: string) {
   mkdirSync(folder, { recursive: true })
   const page = `<!doctype html><title>Old site</title><script src="/register.js"></script>`

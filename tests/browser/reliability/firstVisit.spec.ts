@@ -20,7 +20,7 @@ import {
 const { failed } = messages.offline
 
 test('a broken file prevents saving, and the next visit saves the site', async ({ page, host }) => {
-  // Some precached URLs contain a hash of the file, and the others have a revision.
+  // A precached URL without a hash in its file name has a revision in the precache list. The test breaks one file of each kind.
   const list = precacheList(builds.one).filter(({ url }) => !url.endsWith('.js'))
   const { url: revised = '' } = list.find(({ revision }) => revision) ?? {}
   const { url: hashed = '' } = list.find(({ revision }) => !revision) ?? {}
@@ -29,14 +29,14 @@ test('a broken file prevents saving, and the next visit saves the site', async (
     [hashed, { status: 500 }],
     [revised, { cut: 'reset' }],
     [hashed, { cut: 'clean' }],
-    // After this fault the HTTP cache has half the file, with the ETag of the whole file.
+    // After this fault, the HTTP cache has half of sw.js, with the ETag of the whole file.
     [workerUrl, { cut: 'clean' }],
   ]
   test.setTimeout(120_000)
   await page.goto(`${host.origin}/robots.txt`)
   for (const [url, fault] of faults) {
     await test.step(`${url}: ${Object.entries(fault).join()}`, async () => {
-      // Breaks a page for the worker alone, because the visitor must see the page.
+      // Pages have a revision. Breaks the page only for requests of the service worker, because the visitor must still see the page.
       const only = url === revised ? 'worker' : undefined
       host.fail(new RegExp(`^${literally(url)}(\\?|$)`), fault, only)
       await page.goto(`${host.origin}/`)
@@ -83,7 +83,7 @@ test('after the caches are deleted, pages load from the host and are saved again
   await expectCoherent(page, builds.one)
   await deleteCaches(page)
   await expect(page.reload()).rejects.toThrow('ERR_FAILED')
-  // Waits for the browser's error page, because a late error page would interrupt the next visit.
+  // Waits for the browser's error page. If the error page appeared later, it would interrupt the next visit.
   await page.waitForURL('chrome-error://chromewebdata/')
   await host.up()
   await host.deploy(builds.two)
@@ -92,7 +92,7 @@ test('after the caches are deleted, pages load from the host and are saved again
   await offlineReady(page, builds.two)
 })
 
-/** Limits the storage of a site in bytes. */
+/** Limits the storage that the browser gives to the site to a number of bytes. */
 async function limitStorage(page: Page, quotaSize: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
@@ -163,7 +163,7 @@ test.describe('in a browser that blocks storage', () => {
 })
 
 test('the site is installable', async ({ playwright, launchOptions, host }) => {
-  // Only a browser with a profile installs sites.
+  // The browser needs a profile on disk, because it installs no sites in a private window.
   const visitor = await playwright.chromium.launchPersistentContext('', launchOptions)
   const page = await visitor.newPage()
   await page.goto(host.origin)

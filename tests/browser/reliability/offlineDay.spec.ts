@@ -14,7 +14,7 @@ const pages = [
   ['/?source=app#about', site.brand, 200],
   ['/index.html', site.brand, 200],
   ['/no/such/page', messages.notFound.code, 404],
-  // The decoded path is "/\", which browsers read as "//", the beginning of another host's address.
+  // "%5C" is an encoded backslash. Browsers read the decoded path "/\" as "//", with which a URL of another host begins.
   ['/%5C', messages.notFound.code, 404],
   ['/portfolio/?utm_source=a', portfolio.heading, 200],
   ['/portfolio', portfolio.heading, 200],
@@ -93,7 +93,7 @@ test('without a connection every demo opens from its card, and leads back', asyn
   await links(`${first?.link} ${messages.newTab}`).focus()
   await context.setOffline(true)
   await host.down()
-  // The link to the saved copy replaces the focused link, and keeps the focus.
+  // Without a connection, the link to the saved demo replaces the focused link. The new link must have the focus.
   await expect(links(first?.savedLink ?? '')).toBeFocused()
   for (const { name, link, savedLink, savedUrl } of demos) {
     await test.step(name, async () => {
@@ -105,7 +105,7 @@ test('without a connection every demo opens from its card, and leads back', asyn
         return [...document.fonts].some(({ status }) => status === 'loaded')
       })
       expect(arrived).toBe(true)
-      // Links to sections and to the home page of the demo stay in the demo's saved copy.
+      // Links of the saved demo to its own sections and home page must stay in the saved demo.
       for (const own of ['a[href^="#"]', `a[href="${savedUrl}"]`])
         for (const each of await page.locator(own).filter({ visible: true }).all()) {
           await each.press('Enter')

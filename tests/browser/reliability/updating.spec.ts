@@ -13,7 +13,7 @@ import {
   strangers,
 } from '../../support/savedCopy.ts'
 
-/** Counts the loads of a page from now on. */
+/** Returns a function that counts how often the page has loaded since this call. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -54,7 +54,7 @@ test('a build in which only a demo has changed is taken over without an offer', 
   await page.reload()
   const loads = countLoads(page)
   await offlineReady(page, changed)
-  // Waits until the new worker answers with the changed demo.
+  // Waits until the new service worker answers with the new title in the saved demo.
   const answer = () => page.evaluate(async (path) => (await fetch(path)).text(), copy)
   await expect.poll(answer, { timeout: 30_000 }).toContain('Another title')
   await saved(page)

@@ -19,7 +19,7 @@ interface Browser {
   start: () => Promise<Running>
 }
 
-/** Finds the path of a program, on the PATH or in a usual folder. */
+/** Finds the first of these programs in the folders of PATH and the usual folders. Returns its path. */
 const find = (...names: string[]) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
     .flatMap((folder) => names.map((name) => join(folder, name)))
@@ -38,7 +38,7 @@ async function startFirefox(): Promise<Running> {
   return { driver, close: () => close().finally(end) }
 }
 
-/** Firefox's names of commands, by the different names that Selenium has for the commands. */
+/** Firefox's names of WebDriver commands. The keys are Selenium's names of the same commands. */
 const names: Record<string, string> = {
   get: 'Navigate',
   goBack: 'Back',
@@ -51,7 +51,7 @@ const names: Record<string, string> = {
 
 type Answer = [type: number, id: number, error: { message: string } | null, value: unknown]
 
-/** Sends Selenium's commands to Firefox by Marionette, because no package has geckodriver. */
+/** Sends Selenium's commands to Firefox by Firefox's protocol Marionette. Selenium usually needs geckodriver, of which Debian has no package. */
 async function marionette(port: number) {
   const socket = connect(port, '127.0.0.1')
   const waiting = new Map<number, (answer: Answer) => void>()
@@ -83,7 +83,7 @@ async function marionette(port: number) {
     const word = command.getName()
     const name = names[word] ?? word.replace(/^./, (letter) => letter.toUpperCase())
     const { id, ...rest } = command.getParameters() as Record<string, unknown>
-    // Selenium sends an element as an object, and Firefox expects its id.
+    // Selenium sends an element as an object. Firefox expects the ID in that object.
     const element = id && typeof id === 'object' ? { id: Object.values(id)[0] as string } : {}
     return send(name, { ...rest, ...element })
   }
@@ -93,7 +93,7 @@ async function marionette(port: number) {
 const webkitDriver = find('WebKitWebDriver')
 const screen = find('Xvfb')
 
-/** WebKitGTK's MiniBrowser, which packages install outside the PATH. */
+/** The path of MiniBrowser, a test browser with WebKitGTK. Linux packages install MiniBrowser outside PATH. */
 const miniBrowser = ['/usr/lib', '/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'MiniBrowser')))
@@ -124,7 +124,7 @@ async function startWebKit(): Promise<Running> {
   return { driver, close: () => driver.quit().finally(close).finally(desktop.close) }
 }
 
-/** The browsers with other engines than Chromium. If a browser is not installed, its tests are reported as "not run". */
+/** The browsers whose engine is not Chromium's. If a browser is not installed, its tests are reported as "not run". */
 export const browsers: readonly Browser[] = [
   { name: 'Firefox', isInstalled: Boolean(firefox), start: startFirefox },
   {

@@ -24,11 +24,11 @@ const sheet = By.css('[role=dialog]')
 const opener = control(home.contact.getInTouch)
 const [section, other] = anchors
 
-/** Runs a function in the page. The function can only use its arguments. */
+/** Runs a function in the page. The function can use its arguments, and no variables of this file. */
 const ask = <A extends unknown[], R>(question: (...args: A) => R | Promise<R>, ...args: A) =>
   driver.executeScript<R>(question, ...args)
 
-/** Finds the first visible element, because the former page may still be in the document. */
+/** Finds the first visible element that matches, because hidden elements of the previous page may match too. */
 async function shown(locator: By): Promise<WebElement | undefined> {
   for (const element of await driver.findElements(locator))
     if (await element.isDisplayed().catch(() => false)) return element
@@ -40,7 +40,7 @@ const appears = (locator: By) =>
 const goes = (locator: By) =>
   expect.poll(() => isShown(locator), { message: String(locator) }).toBe(false)
 
-/** Waits until the page has not moved for 20 frames, because a browser may scroll late. Waits at most half a second for each frame. */
+/** Waits until the page keeps its scroll position for 20 frames, because a browser may scroll late. Waits at most half a second for each frame. */
 const still = () =>
   ask(async () => {
     const place = () => `${scrollY} ${document.documentElement.scrollHeight}`
@@ -91,7 +91,7 @@ const open = async (path: string) => {
   await driver.get(host.origin + path)
 }
 
-/** Moves the pointer until the application runs, because browsers ignore input before their first frames. */
+/** Moves the pointer again and again until the application runs, because browsers ignore input before they have painted the page. */
 async function start() {
   for (let x = 5; !(await isRunning()); x = 11 - x)
     await driver.actions().move({ x, y: 200, duration: 0 }).perform()
@@ -108,7 +108,7 @@ async function visit(path: string) {
   await start()
 }
 
-/** Sets the size of the viewport. The browser's window is larger by its toolbars. */
+/** Sets the size of the viewport. WebDriver sets the size of the window, which also contains the browser's toolbars. */
 async function resize(width: number, height: number) {
   const bars = await ask(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const)
   const rect = { x: 0, y: 0, width: width + bars[0], height: height + bars[1] }
@@ -116,7 +116,7 @@ async function resize(width: number, height: number) {
   await expect.poll(() => ask(() => innerWidth)).toBe(width)
 }
 
-/** Measures the distance in px between the fixed bar and the top of a section. */
+/** Measures the distance in px from the fixed header bar's bottom edge to the top of a section. */
 const underBar = (id: string) =>
   ask((each) => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -135,7 +135,7 @@ async function staysAt(top: number, way: string) {
   expect(await scrolled(), way).toBe(top)
 }
 
-/** Reloads the page as a visitor does, because Firefox forgets the scroll position after WebDriver's own reload. */
+/** Reloads the page by a script, because Firefox forgets the scroll position after a reload by WebDriver. */
 async function reloadAlone() {
   await mark()
   await ask(() => void setTimeout(() => location.reload()))
@@ -148,7 +148,7 @@ async function reload() {
   await still()
 }
 
-/** Reads the builds of the page's HTML and script, and whether a service worker controls the page. */
+/** Reads the build IDs in the page's HTML and script, and whether a service worker controls the page. */
 const comesFrom = () =>
   ask(() => ({
     html: document.documentElement.dataset.build,
@@ -157,7 +157,7 @@ const comesFrom = () =>
   }))
 const saved = (build: string) => ({ html: build, script: build, byWorker: true })
 
-/** Visits a page for the first time, which saves the site. */
+/** Visits a page for the first time, and waits until the browser has saved the site. */
 async function save(path = '/') {
   await visit(path)
   await appears(text(messages.offline.saved))
@@ -180,7 +180,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
     afterEach(() => close().finally(() => host.close()), 60_000)
 
     test('a reload, Back and Forward return to the place where the visitor was', async () => {
-      // The window is low, so that the page must scroll to the link to the portfolio.
+      // Makes the window low, so that the link to the portfolio is outside the window and the browser must scroll.
       await resize(1280, 450)
       await visit(`/#${section?.id}`)
       await press(Key.END)
@@ -234,7 +234,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
     test("'Get In Touch' opens the dialog, and Back closes it, while scripts are late and after a reload with the dialog", async () => {
       host.fail(/\.js$/, { delay: 4000 })
       await open('/favicon.svg')
-      // Navigates by a script, because in Firefox WebDriver's own navigation would wait for the page's scripts.
+      // Navigates by a script, because with Firefox, navigation by WebDriver would wait for the page's scripts.
       await ask(() => void (location.href = '/'))
       for (const isLate of [true, false]) {
         await pressAtOnce(opener)
@@ -247,7 +247,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
       await driver.navigate().back()
       await goes(sheet)
       await driver.navigate().back()
-      // WebKit may go back to about:blank, because it keeps no history entry of a page that a script leaves at once.
+      // A script leaves the page at once. WebKit keeps no history entry of such a page, so Back may lead to about:blank.
       await expect.poll(address).toMatch(/favicon|blank/)
     })
 
@@ -267,7 +267,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
           const [entry] = performance.getEntriesByType('navigation')
           return (entry as PerformanceNavigationTiming | undefined)?.responseStatus ?? null
         })
-        // WebKit does not report the status of a navigation (https://bugs.webkit.org/show_bug.cgi?id=246857).
+        // WebKit reports null instead of the status of a navigation (https://bugs.webkit.org/show_bug.cgi?id=246857).
         expect([status, null], path).toContain(answer)
         const missing = await ask(async () => {
           await document.fonts.ready
@@ -321,7 +321,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
         await expect.poll(() => comesFrom().catch(String)).toMatchObject({ html: two })
         await start()
         await mark()
-        // The page shows "saved" only after it has asked its worker for the build. An offer of another build would then be visible.
+        // The page shows "saved" only after it has asked its worker for the ID of its build. If the ID were another, the page would now offer another build.
         await appears(text(messages.offline.saved))
         await still()
         expect(await comesFrom()).toEqual(saved(two))
@@ -345,7 +345,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
       await driver.switchTo().window(first)
       await driver.close()
       await driver.switchTo().window(second)
-      // Visits again, because the browser activates the new service worker shortly after the site's last page has closed.
+      // Repeats the visit, because the browser activates the new service worker shortly after the last open page has closed.
       const again = async () => {
         await visit('/')
         return comesFrom()

@@ -14,7 +14,7 @@ describe.each(servers)('$name', (server) => {
 
   describe.skipIf(!isInstalled)('with the configuration of the build', () =>
     testAnswers(server, (folder, ask) => {
-      // Hosts besides nginx and Caddy redirect by a setting outside the build's files.
+      // Only nginx and Caddy redirect by files of the build. Other hosts redirect by a setting in their control panels.
       const isRedirecting = ['nginx', 'Caddy'].includes(name) && folder === 'dist' && www
       test.runIf(isRedirecting)(
         'the other domain, with or without www, redirects to the site',
@@ -24,7 +24,7 @@ describe.each(servers)('$name', (server) => {
         },
       )
 
-      // Cloudflare's workerd is left out, because it serves only the files that exist when it starts.
+      // Leaves out workerd (Cloudflare's server), because it serves only files that exist when it starts.
       test.skipIf(name === 'workerd').each(['google0000.html', '.well-known/proof.txt'])(
         'a proof that the owner puts into public/ is served: %s',
         async (file) => {

@@ -6,7 +6,7 @@ import type { Running, Server } from '../../support/hosts/answers.ts'
 import { started } from '../../support/program.ts'
 import { freePort } from '../../support/projectCopy.ts'
 
-/** Starts a server program at a port. `args` receives a folder for the program's own files. */
+/** Starts a server program at a port. The function `args` receives a temporary folder for the program's files, and returns the program's arguments. */
 async function program(
   command: string,
   args: (folder: string) => string[],
@@ -27,11 +27,11 @@ const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
 const apacheModules = '/usr/lib/apache2/modules'
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** The build's configuration with the folders of this computer. */
+/** Reads a server configuration of the build, and replaces the example's folder by the folder on this computer. */
 const configuration = (file: string) =>
   readFileSync(join('dist-hosts', file), 'utf8').replace('/srv/site', resolve())
 
-/** Writes a configuration into a folder. Returns the path of the file. */
+/** Writes a server configuration into a folder. Returns the path of the written file. */
 function written(folder: string, text: string): string {
   const file = join(folder, 'configuration')
   writeFileSync(file, text)
@@ -43,7 +43,7 @@ async function nginx(): Promise<Running> {
   const site = configuration('nginx.conf')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('  listen [::]:80;\n', '')
-  // nginx's main configuration as in a Linux package, adapted to this user and this test.
+  // nginx's main configuration as in a Linux package, except that it uses this computer's user and this test's folder.
   const text = (folder: string) => `load_module ${brotli};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -109,16 +109,16 @@ async function workerd(served: string): Promise<Running> {
   })
 }
 
-/** The hosts' own servers, with the configurations of the build and their known differences. */
+/** The servers that hosts use, each with the configuration of the build, and its known differences from the expected responses. */
 export const servers: readonly (Server & { isInstalled: boolean })[] = [
   {
     name: 'nginx',
     isInstalled: isCommand('nginx') && existsSync(brotli),
     start: nginx,
     differences: [
-      // nginx 1.22 sends its headers twice, with equal values, when it refuses a range.
+      // nginx 1.22 sends its headers twice with equal values when it refuses a byte range.
       [/range: bytes=99999999-$/, { 'header ': /^(.+), \1$/ }],
-      // nginx accepts addresses of at most 8 kB, and answers longer addresses with its own page.
+      // nginx accepts URLs of at most 8 kB. For a longer URL, nginx sends an error page of its own.
       [/^GET \/a.*\(10001\)$/, { status: 414, type: 'text/html', body: /bytes/ }],
     ],
   },
@@ -127,7 +127,7 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
     isInstalled: isCommand('caddy'),
     start: caddy,
     differences: [
-      // The file system refuses names over 255 bytes and zero bytes, which Caddy reports as server errors.
+      // The file system refuses zero bytes and file names over 255 bytes. Caddy reports both as server errors.
       [/^GET \/(a{50}|%00)/, { status: 500, type: /^text\/plain/, body: '3 bytes' }],
     ],
   },
@@ -136,14 +136,14 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
     isInstalled: isCommand('apache2'),
     start: apache,
     differences: [
-      // Apache refuses names over 255 bytes before it reads .htaccess.
+      // Apache refuses file names over 255 bytes with 403, before it reads .htaccess.
       [/^GET \/a{50}/, { status: 403, type: /^text\/html/, cache: 'absent', body: /bytes/ }],
       [/^GET \/a{50}/, { 'header ': 'absent' }],
-      // Apache accepts addresses of at most 8 kB, and answers longer addresses with 414.
+      // Apache accepts URLs of at most 8 kB, and answers longer URLs with 414.
       [/^GET \/a.*\(10001\)$/, { status: 414 }],
-      // Apache answers TRACE itself. The server's main configuration can turn TRACE off, but .htaccess cannot.
+      // Apache answers the method TRACE itself. Only the server's main configuration could turn TRACE off, and .htaccess could not.
       [/^TRACE /, { status: 200, 'header ': 'absent' }],
-      // Apache writes its own Allow header when mod_rewrite refuses a method.
+      // When mod_rewrite refuses a method, Apache replaces the build's header Allow by its own.
       [/^(POST|PUT|PATCH|DELETE|OPTIONS) /, { 'header allow': 'TRACE' }],
     ],
   },
@@ -152,19 +152,19 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
     isInstalled: isUnix && existsSync(wrangler),
     start: workerd,
     differences: [
-      // Cloudflare refuses methods besides GET and HEAD, and sends no Allow header.
+      // Cloudflare sends no header Allow when it refuses a method.
       [/^(POST|PUT|PATCH|DELETE|OPTIONS|TRACE) /, { 'header allow': 'absent' }],
-      // Cloudflare also answers 304 for an unchanged 404 page. The browser then shows its copy of the 404 page.
+      // Cloudflare answers 304 if the browser already has the same 404 page. The browser then shows its stored 404 page.
       [/^GET \/nowhere if-none-match/, { status: 304 }],
       // Cloudflare ignores the header Range and sends the whole file, as RFC 9110 allows.
       [/range: bytes=/, { status: 200, 'header content-length': /^\d{4,}$/ }],
-      // The build's header rules match no path of three levels. Cloudflare's default also makes browsers ask the host each time.
+      // Cloudflare's rules for headers match no path of three levels. Cloudflare's default has the same effect: browsers ask the host each time.
       [/^GET \/no\/such\/page$/, { cache: 'public, max-age=0, must-revalidate' }],
-      // Cloudflare's headers depend on the path alone, so browsers may cache this 404. Pages request a missing script past the cache.
+      // Cloudflare chooses headers by the path alone, so browsers may cache this 404 for a year. Pages bypass the cache when they request a missing script.
       [/^GET \/assets\/missing/, { cache: 'public, max-age=31536000, immutable' }],
-      // Cloudflare redirects a badly encoded URL to its corrected form, which does not exist.
+      // Cloudflare corrects a badly encoded URL and redirects to the corrected URL. No file exists there.
       [/^GET \/(%zz|\.\.%2fpackage\.json)$/, { status: 307 }],
-      // Cloudflare redirects a URL with two slashes to one slash, which does not exist.
+      // Cloudflare redirects a URL with two slashes to the URL with one slash. No file exists there.
       [/^GET \/\/evil\.example/, { status: 307, type: 'absent', cache: 'absent', body: '0 bytes' }],
     ],
   },

@@ -12,10 +12,10 @@ import { hydrated, open, saved } from '../../support/page.ts'
 const packed = 'tests/nightly/oldBrowser/node_modules/@sparticuz/chromium/bin/chromium.br'
 const cache = 'node_modules/.cache/chromium-112'
 
-/** Whether Chromium 112 is installed, which exists for Linux on x64 only. */
+/** Whether Chromium 112 is installed. Its package exists only for Linux on x64. */
 const isInstalled = process.platform === 'linux' && process.arch === 'x64' && existsSync(packed)
 
-/** The path of Chromium 112, unpacked once. */
+/** Unpacks Chromium 112 if it is not unpacked yet. Returns the path of the program. */
 async function oldChromium(): Promise<string> {
   await cached(cache, 'chromium', async () => brotliDecompressSync(readFileSync(packed)))
   const unpacked = resolve(cache, 'chromium')
@@ -23,7 +23,7 @@ async function oldChromium(): Promise<string> {
   return unpacked
 }
 
-/** Runs tests in Chromium 112, which lacks popovers and `light-dark()` like the oldest browsers in README. */
+/** A test that runs in Chromium 112. Like the oldest browsers that README names, Chromium 112 lacks popovers and `light-dark()`. */
 const test = base.extend<object, object>({
   browser: [
     // Playwright demands an object pattern as the first parameter, even an empty one.
@@ -31,7 +31,7 @@ const test = base.extend<object, object>({
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: await oldChromium(),
-        // Runs everything in one process, because the package of Chromium 112 lacks the programs for more processes.
+        // Runs everything in one process, because the package lacks the programs that Chromium starts for other processes.
         args: [...chromiumFlags, '--no-sandbox', '--no-zygote', '--in-process-gpu'],
       })
       await use(browser)
@@ -43,10 +43,10 @@ const test = base.extend<object, object>({
 
 test.skip(!isInstalled, 'Chromium 112: not run, because .ci/install has not installed it')
 
-// Chromium 112 knows the attribute `popover`, and warns because it does not support popovers.
+// Chromium 112 prints this warning, because it knows the attribute `popover` but does not support popovers.
 test.beforeEach(({ allow }) => allow(/^error: Found a 'popover' attribute/))
 
-/** Finds words whose outline has another color than the page. Such words would look like blobs of ink. */
+/** Finds words whose outline has another color than the page behind them. Such an outline would be visible as a blob. */
 const blobs = (page: Page) =>
   page.locator('[data-halo]').evaluateAll((all) => {
     const { backgroundColor } = getComputedStyle(document.documentElement)
@@ -119,7 +119,7 @@ test.describe('with service workers', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('after one visit the site works without a connection', async ({ page, host, allow }) => {
-    // For a page that is not saved, the service worker asks the host first.
+    // The service worker asks the host for a page that is not saved. The request fails without a connection.
     allow(/^failed: .*\/nowhere /)
     await page.goto(host.origin)
     await saved(page)

@@ -8,10 +8,10 @@ import { git } from './git.ts'
 
 test.use({ serviceWorkers: 'allow', expectsErrors: true })
 
-/** The number of commits between the earlier commit and the current one. */
+/** How many commits the earlier commit is before the current commit. */
 const distance = 100
 
-/** A folder with the project at an earlier commit, built with the packages of that commit. */
+/** A folder with the project at an earlier commit. Its packages are those of that commit too. */
 let earlier: string
 test.beforeAll(() => {
   test.setTimeout(900_000)
@@ -44,7 +44,7 @@ test('a browser that has saved an earlier commit gets this commit by one offer a
 
   await host.deploy('dist')
   await page.reload()
-  // Finds the offer of the new build by its role, because the page has the words of the earlier commit.
+  // Finds the offer of the new build by its role, because the page has the texts of the earlier commit.
   const offer = page.getByRole('status').getByRole('button')
   await offer.first().click()
   const [, build] = / data-build="(\w+)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? []
@@ -53,7 +53,7 @@ test('a browser that has saved an earlier commit gets this commit by one offer a
   await offlineReady(page, 'dist')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(offer).toHaveCount(0)
-  // The visitor has reloaded the page once, and the application once.
+  // The visitor has reloaded the page once, and the accepted offer has reloaded it once.
   expect(loads).toBe(2)
 
   await host.down()

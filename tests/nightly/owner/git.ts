@@ -3,17 +3,17 @@ import { cpSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The files of another agency, at their paths in the project. */
+/** The folder with the content of an invented agency. The files have the same paths as in the project. */
 const agency = 'tests/nightly/owner/agency'
 
 /** Patterns of the files that belong to an owner. */
 export const ownPatterns = `src/content src/theme/*.yaml src/theme/package.json src/theme/logo.ts
   manifest/*.svg manifest/screenshots demos/*/* demos/package.json`.split(/\s+/)
 
-/** Arguments that limit a git command to all files except the owner's. */
+/** Arguments that make a git command leave out the owner's files. */
 export const otherFiles = ['--', '.', ...ownPatterns.map((pattern) => `:(exclude)${pattern}`)]
 
-/** Settings of git for this test, because a commit needs an author, and in a container the files may belong to another user. */
+/** Settings of git for this test. A commit needs an author, and `safe.directory` lets git read files of another user. */
 const env = {
   ...process.env,
   GIT_CONFIG_COUNT: '1',
@@ -26,7 +26,7 @@ const env = {
   GIT_COMMITTER_EMAIL: 'owner@agency.example',
 }
 
-/** Runs git. Returns its exit code and output. */
+/** Runs git. Returns its exit code and output, also if git fails. */
 export function tryGit(folder: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' })
   return { status, stdout, said: `git ${args.join(' ')}: ${stdout}${stderr}` }
@@ -44,7 +44,7 @@ export function commit(folder: string): void {
   git(folder, 'commit', '-qm', 'A state')
 }
 
-/** Replaces the owner's files in a repository by those of another agency. */
+/** Replaces the owner's files in a repository by the files of an invented agency. */
 export function layOver(folder: string): void {
   git(folder, 'rm', '-rfq', '--ignore-unmatch', '--', ...ownPatterns)
   cpSync(agency, folder, { recursive: true })

@@ -15,7 +15,7 @@ import { clients, demos, site } from '../../support/content.ts'
 import { copyOfProject, edit, freePort, problems, ran } from '../../support/projectCopy.ts'
 import { commit, git, layOver, otherFiles } from './git.ts'
 
-/** A copy of this project, which first gets the content of another agency, then an owner's edits. */
+/** A copy of this project. Tests put an invented agency's content into the copy, and then edit it as an owner would. */
 let project: string
 afterAll(() => rmSync(project, { recursive: true }))
 
@@ -28,7 +28,7 @@ const filesIn = (folder: string) =>
 const run = (...command: string[]) => problems(project, command)
 const build = () => run('npm', 'run', 'build')
 
-/** Runs the commands that README names after an edit. */
+/** Runs the commands that README tells an owner to run after an edit. */
 function isReady() {
   for (const command of ['fix', 'check', 'deploy -- --dry-run'])
     expect(run('npm', 'run', ...command.split(' ')), command).toBe('')
@@ -37,7 +37,7 @@ function isReady() {
 
 const read = (file: string) => readFileSync(join(project, file), 'utf8')
 
-/** Changes fields of a YAML file, whose comments stay. */
+/** Changes fields of a YAML file, and keeps the file's comments. */
 const editFields = (file: string, change: (fields: Document) => void) =>
   edit(project, file, (text) => {
     const fields = parseDocument(text)
@@ -45,7 +45,7 @@ const editFields = (file: string, change: (fields: Document) => void) =>
     return fields.toString({ lineWidth: 0 })
   })
 
-/** Parses the example entries in the comments at the beginning of the project's file. */
+/** Parses the example entries in the comments at the top of a content file of this project. */
 const examples = (file: string) =>
   parse(
     readFileSync(file, 'utf8')
@@ -55,14 +55,14 @@ const examples = (file: string) =>
 
 const picture = (name: string) => join(project, `src/content/images/${name}.png`)
 
-// Copies the project, and replaces the copy's uploader by a program that only records its arguments.
+// Copies the project. In the copy, a program that only records its arguments replaces the program that uploads.
 beforeAll(() => {
   project = copyOfProject()
   const uploader = join(project, 'hosts/node_modules/wrangler/bin/wrangler.js')
   cpSync('tests/support/recorder.js', uploader)
 })
 
-/** Returns the configurations of the uploads since the last call. Expects each configuration to exist, and each upload to be a dry run. */
+/** Returns the configuration of each upload since the last call. Expects each configuration file to exist, and each upload to be a dry run. */
 function uploads() {
   const file = join(project, 'programs.txt')
   const lines = readFileSync(file, 'utf8').trim().split('\n')

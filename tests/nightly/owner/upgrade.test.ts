@@ -6,9 +6,9 @@ import { writeFiles } from '../../../plugins/folders.ts'
 import { copyOfProject, edit } from '../../support/projectCopy.ts'
 import { commit, git, layOver, otherFiles, ownPatterns, tryGit } from './git.ts'
 
-/** A repository of the project with two commits: an earlier state and a later state. */
+/** A repository of the project with two commits: an earlier version and a later version. */
 let project: string
-/** An owner's clone of the project's earlier state, with the content of another agency. */
+/** An owner's clone of the earlier version, with the content of an invented agency. */
 let copy: string
 afterAll(() => {
   for (const folder of [project, copy]) rmSync(folder, { recursive: true })
@@ -20,11 +20,11 @@ const untouched = 'demos/untouched/style.css'
 const replace = (folder: string, file: string, from: string | RegExp, to: string) =>
   edit(folder, file, (text) => text.replace(from, to))
 
-/** Lists the files that the owner has changed, each with the hash of its bytes. */
+/** Lists the owner's files, each with the hash of its bytes. Leaves out `untouched`, which the owner has not changed. */
 const ownFiles = (folder: string) =>
   git(folder, 'ls-files', '--stage', '--', ...ownPatterns, `:(exclude)${untouched}`)
 
-/** The git commands of the recipe. `git remote` is left out, because it names the project's public address. */
+/** The git commands of the recipe. Leaves out `git remote`, because it names the project's public URL. */
 const commands = [...readFileSync('docs/recipes/upgrade.md', 'utf8').matchAll(/^git (.+)$/gm)]
   .map(([, args = '']) => args.split(' '))
   .filter(([command]) => command !== 'remote')
@@ -46,7 +46,7 @@ beforeAll(() => {
   appendFileSync(join(copy, 'index.html'), '<!-- The owner was here. -->\n')
   commit(copy)
 
-  // The project's later state changes files of the earlier state, and adds a file.
+  // In the later version, some files of the project have changed, and one file is new.
   replace(project, 'src/content/home.yaml', /$/, '# A later word.\n')
   replace(project, 'src/theme/package.json', /"(5\.\d+)\.\d+"/, '"$1.99"')
   replace(project, 'package-lock.json', '"version": "1.0.0"', '"version": "1.1.0"')
@@ -64,7 +64,7 @@ test('an owner upgrades by the recipe, and keeps every file that they have chang
     const { status, said } = tryGit(copy, ...command)
     if (command[0] === 'merge') expect(said).toContain('CONFLICT')
     else expect(status, said).toBe(0)
-    // The recipe's `git diff` shows the owner which words the project has added.
+    // The recipe's `git diff` shows which texts the later version has added to the content files.
     if (command[0] === 'diff') expect(said).toContain('+# A later word.')
   }
   git(copy, 'rm', '-q', retired)
@@ -72,10 +72,10 @@ test('an owner upgrades by the recipe, and keeps every file that they have chang
   expect(git(copy, 'ls-files', '--others', '--exclude-standard')).toBe('')
   expect(git(copy, 'diff', '--name-only')).toBe('')
   expect(ownFiles(copy)).toBe(before)
-  // The file that the owner removed stays away. The file that the owner never changed has the project's later bytes.
+  // Git does not restore the file that the owner removed. A file that the owner never changed has the content of the later version.
   expect(existsSync(join(copy, retired))).toBe(false)
   expect(readFileSync(join(copy, untouched), 'utf8')).toContain('blue')
   const changed = git(copy, 'diff', '--cached', '--name-only', 'project/main', ...otherFiles)
-  // Outside the owner's own files, the copy differs from the project only in the file that the owner changed.
+  // Besides the owner's files, the copy differs from the project only in index.html, which the owner has changed.
   expect(changed).toBe('index.html')
 })

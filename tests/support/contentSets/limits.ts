@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { content as ownContent } from '../content.ts'
 import { schemas } from '../../../src/reader/schema.ts'
 
-/** The fields of a Valibot schema that this file reads. Each kind of schema has some of these fields. */
+/** The fields of a Valibot schema that this file reads. A schema has only the fields of its own kind. */
 interface Part extends v.GenericSchema {
   pipe?: readonly { type: string; requirement?: unknown }[]
   entries?: Readonly<Record<string, Part>>
@@ -11,13 +11,13 @@ interface Part extends v.GenericSchema {
   wrapped?: Part
 }
 
-/** Words of an agency's business. The last word has forty letters. */
+/** Words for generated texts. The last word has forty letters, because long words can be too wide for a column. */
 const vocabulary = [
   ...'Wayfinding telecommunications and interdepartmental storytelling for'.split(' '),
   'Counterintuitiveneighborhoodwaterproofer',
 ]
 
-/** Returns a function that writes a different text of the given length at each call. */
+/** Returns a function that writes a text of the given length. Each call writes another text. */
 function writer() {
   let count = 0
   return (length: number) => {
@@ -29,7 +29,7 @@ function writer() {
   }
 }
 
-/** Replaces every text by the longest that its schema allows. Texts that must match a pattern stay. */
+/** Replaces every text by a text of the greatest length in its schema. Keeps texts that must match a pattern. */
 function extended(schema: Part, value: unknown, write: (length: number) => string): unknown {
   const { entries, item, wrapped, value: each } = schema
   if (wrapped) return extended(wrapped, value, write)
@@ -50,7 +50,7 @@ function extended(schema: Part, value: unknown, write: (length: number) => strin
   )
 }
 
-/** A text page with every kind of section part. */
+/** A text page whose section has every kind of element. */
 const page = {
   slug: 'privacy',
   title: '',
@@ -71,7 +71,7 @@ const page = {
   ],
 }
 
-/** Returns content with twice as many entries. Every text has as many letters as its schema allows. */
+/** Returns content with twice as many list entries as this project's content. Every text has the greatest length that its schema allows. */
 export function longest(language: string) {
   const { portfolio, clients, demos, services, footer } = ownContent
   const others = clients.map((client) => ({ ...client, slug: `${client.slug}-2` }))
@@ -89,7 +89,7 @@ export function longest(language: string) {
     extended(schema, files[name as keyof typeof schemas], write),
   ])
   const all = Object.fromEntries(texts) as Pick<typeof files, keyof typeof schemas>
-  // Leaves out the fields that the schema adds to those of site.yaml.
+  // Leaves out the three URLs that the schema computes, because site.yaml has no such fields.
   const { emailAddress: _email, homeAddress: _home, demoAddress: _demos, ...site } = all.site
   return {
     ...all,

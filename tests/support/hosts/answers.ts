@@ -10,15 +10,12 @@ import { demoRows, siteRows, type Row } from './requests.ts'
 
 export interface Server {
   name: string
-  /** Serves a built folder to this computer only. */
+  /** Starts the server for a built folder. Only this computer can reach the server. */
   start: (folder: string) => Promise<Running>
   differences: readonly Difference[]
 }
 
-/**
- * A known difference of a server from the table of requests: a pattern for the names of requests,
- * and the server's own value ("status", "cache", "header allow") or a pattern for it.
- */
+/** A known difference between a server's response and the table of requests. `request` matches names of requests. `seen` has the server's own value, or a pattern for it, for "status", "cache" or "header allow". */
 type Difference = readonly [request: RegExp, seen: Readonly<Record<string, unknown>>]
 
 export interface Running {
@@ -40,7 +37,7 @@ const targets = [
 interface Answer {
   status: number
   headers: Record<string, string>
-  /** The body after decompression. */
+  /** The bytes of the body after decompression. */
   body: Buffer
 }
 
@@ -49,7 +46,7 @@ const plain: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 }
 
-/** Sends a request for a domain with exactly this path, because `fetch` would change it. */
+/** Sends a request with exactly this path and a domain in the header Host. `fetch` would normalize the path. */
 function ask(
   origin: string,
   domain: string | undefined,
@@ -71,7 +68,7 @@ function ask(
   })
 }
 
-/** Reads the build's security headers for every response, with names in lower case. */
+/** Reads the security headers that the build demands for every response. Returns them with lower-case names. */
 function securityHeaders(folder: string): Record<string, string> {
   const [everywhere = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n\n')
   const lines = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
@@ -85,7 +82,7 @@ const title = ({ method = 'GET', path, headers = {} }: Row) =>
     ...Object.entries(headers).map((each) => each.join(': ')),
   ].join(' ')
 
-/** Compares a response with its row in the table and with the files of the build. Returns the different values by name. */
+/** Compares a response with its row in the table and with the built files. Returns the values that differ, by name. */
 function otherwise(
   row: Row,
   answer: Answer,
@@ -101,7 +98,7 @@ function otherwise(
   if (!statuses.includes(status)) found.status = status
   compare('type', row.type, headers['content-type'])
   compare('cache', row.cache, headers['cache-control'])
-  // Apache writes its own origin before the path, as RFC 9110 allows.
+  // Removes the origin, because Apache adds its origin to the path in the header Location, as RFC 9110 allows.
   const location = headers.location?.replace(`http://${domain}`, '')
   compare('location', row.location, location)
   const here = 'http://site.example'
@@ -113,7 +110,7 @@ function otherwise(
     compare(`header ${name}`, value, headers[name])
   const clearing = 'clear-site-data'
   compare(`header ${clearing}`, row.also?.[clearing] ?? 'absent', headers[clearing] ?? 'absent')
-  // Expects no security headers for a malformed request, because servers refuse the request before they apply rules.
+  // Expects no security headers if the request is malformed, because servers refuse such a request before they add headers.
   if (!statuses.includes(400)) {
     for (const [name, value] of Object.entries(securityHeaders(folder)))
       compare(`header ${name}`, value, headers[name])
@@ -124,7 +121,7 @@ function otherwise(
   return found
 }
 
-/** Tests the answers of a server to the requests of the tables. `also` adds tests for each built folder. */
+/** Tests a server's responses to all requests of the tables. `also` adds tests for each built folder. */
 export function testAnswers(
   { start, differences }: Server,
   also?: (folder: string, ask: (path: string, host?: string) => Promise<Answer>) => void,
@@ -135,13 +132,13 @@ export function testAnswers(
     beforeAll(async () => void (running = await start(folder)), 90_000)
     afterAll(() => running.close())
 
-    /** Removes the server's known differences from the differences that a test has found. */
+    /** Removes the known differences of the server from the differences that a test has found. */
     const unexplained = (request: string, found: Record<string, unknown>) => {
       const known = differences.filter(([pattern]) => pattern.test(request))
       const isKnown = ([what, actual]: [string, unknown]) =>
         known
           .flatMap(([, seen]) => Object.entries(seen))
-          // The name "header " stands for every header.
+          // In a known difference, the name "header " (with a space at the end) stands for every header.
           .filter(([name]) => (name.endsWith(' ') ? what.startsWith(name) : what === name))
           .some(([, value]) =>
             value instanceof RegExp ? value.test(String(actual)) : value === actual,
@@ -160,7 +157,7 @@ export function testAnswers(
     test.each([
       ['/', 200, 304],
       ['/robots.txt', 200, 304],
-      // A status of 304 replaces only a status of 200 (RFC 9110), so hosts send the 404 page again.
+      // Hosts send a stored 404 page again, because 304 may replace only a status of 200 (RFC 9110).
       ['/nowhere', 404, 404],
     ])('%s answers %i, and %i to a browser that has it', async (path, first, again) => {
       const asked = (tag: string) =>

@@ -10,21 +10,21 @@ export interface Row {
   method?: string
   headers?: OutgoingHttpHeaders
   status: number | number[]
-  /** The built file with the expected body. '' means an empty body, and undefined means any body. */
+  /** The built file that the body must equal. '' means that the body must be empty. Without `body`, any body is right. */
   body?: string
   type?: string
   cache?: string
   encoding?: string
   location?: string
-  /** More expected headers, with names in lower case. */
+  /** More headers that the response must have. Their names are in lower case. */
   also?: Record<string, string>
 }
 
-/** Browsers ask the host about `asked` files at each visit, and keep `kept` files for a year. */
+/** The expected cache headers. Browsers ask the host about a file with `asked` at each visit, and keep a file with `kept` for a year. */
 const asked = { cache: 'no-cache' }
 const kept = { cache: 'public, max-age=31536000, immutable' }
 const html = { type: 'text/html; charset=utf-8', ...asked }
-/** The header that says whether other sites may load a file. */
+/** Returns the header that says whether pages of other sites may load a file. */
 const loadedBy = (who: 'same-origin' | 'cross-origin') => ({ 'cross-origin-resource-policy': who })
 
 const page = (path: string, body: string): Row => ({
@@ -44,7 +44,7 @@ const file = (name: string, type: string, caching = asked): Row => ({
   ...caching,
   also: loadedBy('same-origin'),
 })
-/** The expected response for a picture that other sites may show. */
+/** Returns the expected response for a picture that pages of other sites may show. */
 const shown = (name: string, type: string): Row => ({
   ...file(name, type),
   also: loadedBy('cross-origin'),
@@ -67,7 +67,7 @@ const [script = '', style = '', font = '', picture = ''] = [
 
 const [copy = ''] = demos.map(({ slug }) => savedDemoUrl(slug))
 
-/** The requests for the site itself. */
+/** The requests to the site, each with the expected response. */
 export const siteRows: readonly Row[] = [
   page('/', 'index.html'),
   page('/portfolio', 'portfolio.html'),
@@ -85,7 +85,7 @@ export const siteRows: readonly Row[] = [
   moved(`${copy}.html?a=1`, `${copy}?a=1`),
   moved('/reset/', '/reset'),
 
-  // These paths get no redirect, because "//evil.example" without its last slash names another site.
+  // A redirect removes the last slash of a path. These paths get no redirect, because browsers read "//evil.example" as another site's URL.
   ...['//evil.example/', '//evil.example'].map(missing),
 
   ...['/nowhere', '/nowhere/', '/nowhere.html', '/no/such/page', '/PORTFOLIO'].map(missing),
@@ -144,7 +144,7 @@ export const siteRows: readonly Row[] = [
   ),
 ]
 
-/** The requests for a demo, which is a separate site. */
+/** The requests to a demo, which is a separate site, each with the expected response. */
 export const demoRows: readonly Row[] = [
   page('/', 'index.html'),
   page('/404', '404.html'),

@@ -1,4 +1,4 @@
-// Adds the APIs that the site uses and jsdom lacks. Their functions do nothing, and no media query matches.
+// Adds the browser APIs that jsdom lacks. Their functions do nothing, and no media query matches.
 Object.assign(HTMLElement.prototype, {
   hidePopover() {},
   scrollIntoView() {},

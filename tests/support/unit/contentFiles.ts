@@ -4,7 +4,7 @@ import { contentErrors } from '../../../plugins/checks/checks.ts'
 import { edited, fixedFiles, type Edit } from '../wrongEdits.ts'
 import { temporaryFolder } from './temporary.ts'
 
-/** Copies the content files for a test, and replaces some of them by files of a fixed agency. */
+/** Copies the content files for a test. Replaces some of the files by files of a fixed agency. */
 export function contentFiles() {
   const root = temporaryFolder()
   const isNeeded = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.yaml')
@@ -20,7 +20,7 @@ export function contentFiles() {
       else rmSync(path)
     },
     write: (file: string, text: string) => writeFileSync(join(root, file), text),
-    /** Lists the errors that stop a build of the copy. */
+    /** Lists the errors in the content that would stop a build. */
     lines: () => contentErrors(root),
   }
 }

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/**
- * Empties the page after each test of a file: removes listeners, timers, stubs, elements, attributes
- * of the root and storage. A new DOM for each test would take longer than the tests.
- */
+/** After each test, removes listeners, timers, stubs, elements, the root's attributes and storage. A new DOM for each test would take longer than the tests. */
 export function freshPageForEachTest() {
   let removeListeners = () => {}
 

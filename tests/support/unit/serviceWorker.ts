@@ -1,8 +1,8 @@
-// Replaces `navigator.serviceWorker` and its objects in tests without a browser.
+// Simulated objects for `navigator.serviceWorker` in unit tests, which have no browser.
 import { vi } from 'vitest'
 import type { WorkerStatus } from '../../../src/offline/rules.ts'
 
-/** A service worker. It answers a page's question with its build, or does not answer if the build is null. */
+/** A simulated service worker. It answers a page's question with the ID of its build. If `build` is null, it does not answer. */
 export class FakeWorker extends EventTarget {
   onstatechange: (() => void) | null = null
   /** The types of the messages that the worker has received. */
@@ -21,7 +21,7 @@ export class FakeWorker extends EventTarget {
       port?.postMessage({ build: this.build || undefined } satisfies WorkerStatus)
   }
 
-  /** Changes the worker's state, as the browser does. */
+  /** Changes the worker's state, and tells the listeners, as the browser does. */
   become(state: ServiceWorkerState) {
     this.state = state
     this.dispatchEvent(new Event('statechange'))
@@ -29,7 +29,7 @@ export class FakeWorker extends EventTarget {
   }
 }
 
-/** The registration of a site's service worker. */
+/** A simulated registration of the site's service worker. */
 export class FakeRegistration extends EventTarget {
   scope = `${location.origin}/`
   installing: FakeWorker | null = null
@@ -39,7 +39,7 @@ export class FakeRegistration extends EventTarget {
   readonly update = vi.fn(async () => {})
   readonly unregister = vi.fn(async () => true)
 
-  /** Adds a new worker, as the browser does when the worker's script has changed. */
+  /** Adds a new worker, as the browser does when the file of the worker has changed. */
   find(worker: FakeWorker) {
     this.installing = worker
     this.dispatchEvent(new Event('updatefound'))
@@ -47,14 +47,14 @@ export class FakeRegistration extends EventTarget {
   }
 }
 
-/** A page's `navigator.serviceWorker`. */
+/** A simulated `navigator.serviceWorker` of a page. */
 export class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null
   readonly registration = new FakeRegistration()
   readonly register = vi.fn(async (_address: string) => this.registration)
   readonly getRegistrations = vi.fn(async () => [this.registration])
 
-  /** Lets another worker take over the page. */
+  /** Makes another worker the active worker, and lets it control the page. */
   takeOver(worker: FakeWorker) {
     this.registration.active = worker
     this.controller = worker

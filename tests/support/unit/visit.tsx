@@ -5,22 +5,22 @@ import { expect } from 'vitest'
 import { App } from '../../../src/App.tsx'
 import { answerControls } from '../../../src/boot/controls.ts'
 
-// Waits for elements for at most ten seconds, because the computer may be busy.
+// Queries wait for an element for at most ten seconds, because the computer may be busy.
 configure({ asyncUtilTimeout: 10_000 })
 
 answerControls()
 
-/** Renders the site at a path. Returns its <main> and a simulated user. */
+/** Renders the site at a path. Returns its <main> element and a simulated user. */
 export function visit(path: string) {
   history.replaceState(null, '', path)
-  // Does not check `pointer-events` before each click, because the check takes longer than the click.
+  // Skips the check of the style `pointer-events` before each click, because the check takes longer than the click.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const { container } = render(<App />)
   const element = container.querySelector('main') as HTMLElement
   return { user, main: { element, ...within(element) } }
 }
 
-/** Opens the contact dialog as a visitor does. */
+/** Opens the contact dialog with a click, as a visitor does. */
 export async function openDialog() {
   const { user, main } = visit('/')
   const opener = main.getByRole('button', { name: home.contact.getInTouch })

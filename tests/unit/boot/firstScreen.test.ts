@@ -6,7 +6,7 @@ let page: typeof import('../../../src/boot/firstScreen.ts')
 
 freshPageForEachTest()
 
-/** Opens a page by a type of navigation. Without a type, the browser reports none. The content arrives after the script. */
+/** Opens a page by a type of navigation, such as a reload. Without `type`, the browser reports no type. The content arrives after the script. */
 async function open(type?: NavigationTimingType) {
   const entries = type ? [{ type } as PerformanceNavigationTiming] : []
   const entriesOf = (asked: string) => (asked === 'navigation' ? entries : [])

@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 const origin = 'https://site.example'
-// The addresses of scripts must not contain the name and password of the page's address.
+// The page's URL contains a name and a password. The URLs of the scripts must not contain them.
 const home = 'https://name:password@site.example/'
 const paths = { main: '/assets/main.js', app: ['/assets/packages.js', '/assets/hydrate.js'] }
 const main = origin + paths.main
 const app = paths.app.map((path) => origin + path)
 
-/** Replaces the function that runs a script. */
+/** Replaces the function that loads a script. */
 const load = vi.fn<(script: string) => Promise<unknown>>()
 const place = { href: home, origin }
 const loaded = () => load.mock.calls.map(([script]) => script)
@@ -25,10 +25,10 @@ function cause(type: string, target: EventTarget = document.body, options: Mouse
   return event
 }
 
-/** Runs the timers of the given time, and lets promises settle. */
+/** Advances the clock by a time, and waits until promises have settled. */
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** Adds a listener for clicks to a control, as the application does. Returns the listener. */
+/** Adds a click listener to a control, as the application does. Returns the listener, so that tests can count its calls. */
 const heard = (id: string) => {
   const listener = vi.fn()
   part(id).addEventListener('click', listener)
@@ -73,7 +73,7 @@ test.each([...presses, ...otherUses])(
   async (type) => {
     const event = cause(type)
     expect(event.defaultPrevented).toBe(false)
-    // The second script loads in another task, so resolved promises alone do not load the script.
+    // Settles all promises. The second script still does not load, because the page loads the script in another task.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
     expect(loaded()).toEqual([main])
     await pass()

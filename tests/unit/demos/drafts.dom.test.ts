@@ -10,16 +10,16 @@ import { isTemplate } from '../../support/template.ts'
 const context = { css: '', preloads: [], hasCard: true, policyMeta: '' }
 const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-/** Every name, number and place of the businesses in the demos. */
+/** The names, numbers and places of all businesses in the demos. A draft must not contain these facts. */
 const facts = Object.values(readContent().facts).flatMap(({ business }) => {
   const { name, short, phone, areaServed, reach, reachNote, stretches = [] } = business
   const places = stretches.flatMap((stretch) => [stretch.name, ...stretch.towns])
   const own = [name, short, phone.text, phone.dial, ...areaServed, reach, reachNote, ...places]
-  // Leaves out times such as "10 minutes", which the places may contain.
+  // Leaves out times such as "10 minutes", which may also be right for a prospect.
   return own.filter((text): text is string => text !== undefined && !/^\d+ /.test(text))
 })
 
-/** Renders the draft for a prospect. Returns its HTML, its words and its body. */
+/** Renders the draft for a prospect (a possible client). Returns the draft's HTML, texts and body element. */
 function draftOf(prospect: Prospect) {
   const { strip, ...draft } = draftFor(prospect)
   const demo = prerenderDemo(draft)
@@ -28,7 +28,7 @@ function draftOf(prospect: Prospect) {
   return { html, words, body: documentOf(html).body }
 }
 
-// Only the template's demos are tested, because the page of an owner's demo may contain the name of its business.
+// Tests only the template's demos, because an owner may write a business name into the page of a demo.
 describe.skipIf(!isTemplate()).each(demos)('the draft of $slug', ({ slug }) => {
   const name = "O'Hara & Daughters & Co."
 
@@ -36,7 +36,7 @@ describe.skipIf(!isTemplate()).each(demos)('the draft of $slug', ({ slug }) => {
     'has the name once in each wordmark: %j',
     (also) => {
       const { words: page, body } = draftOf(prospectOf(slug, { name, ...also }))
-      // The words after the short name are in an element of their own.
+      // With a short name, the rest of the name is in another element.
       expect(page.includes('>& Co.<')).toBe('short' in also)
       const counts = Array.from(body.querySelectorAll('header, footer'), ({ textContent }) => [
         textContent.split(name).length - 1,
@@ -57,7 +57,7 @@ describe.skipIf(!isTemplate()).each(demos)('the draft of $slug', ({ slug }) => {
     expect(words).not.toContain(demoPages.invented)
     const page = documentOf(html)
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-    // Structured data would offer the sample prices in the name of the prospect.
+    // The draft has no structured data, because it would offer the sample's prices in the prospect's name.
     expect(page.querySelector('script')).toBe(null)
   })
 

@@ -10,7 +10,7 @@ import '../../support/unit/browser.ts'
 const persist = vi.fn()
 const iPhone = { standalone: false, maxTouchPoints: 5 }
 
-/** Replaces the browser of this visit, after some earlier visits. */
+/** Replaces `navigator` by a browser with the features in `own`, after a number of earlier visits. */
 function browserWith(own: object = {}, earlierVisits = 1) {
   vi.stubGlobal('navigator', { serviceWorker: {}, storage: { persist }, ...own })
   localStorage.setItem('visits', String(earlierVisits))
@@ -49,7 +49,7 @@ test.each([
   expect(status().install).toBe(isEarly ? undefined : 'steps')
   dispatchEvent(Object.assign(event, { prompt }))
   if (isEarly) followInstall()
-  // The site has suppressed the browser's own offer to install the site.
+  // The site has prevented the browser's own prompt to install the site.
   expect(event.defaultPrevented).toBe(true)
   const { install } = status()
   if (typeof install === 'function') install()

@@ -66,7 +66,7 @@ test("the remover replaces the site's service worker, and the page unregisters t
   expect(container.register).toHaveBeenCalledExactlyOnceWith(`${location.origin}/remover.js`)
   expect(registration.unregister).not.toHaveBeenCalled()
   expect(ofFolder.unregister).toHaveBeenCalledOnce()
-  // If the host lacks remover.js, the page unregisters the site's worker instead.
+  // remover.js is a service worker that deletes the saved copy. If the host lacks remover.js, the page unregisters the site's worker instead.
   container.register.mockRejectedValue(new TypeError('404'))
   void removeCopy()
   await vi.advanceTimersByTimeAsync(0)

@@ -10,7 +10,7 @@ const reload = vi.fn()
 let container: FakeContainer
 let status: () => Status
 
-/** Opens a page of the build "own", which registers the service worker. */
+/** Opens a page whose build has the ID "own". The page registers the service worker. */
 async function open() {
   vi.resetModules()
   const [{ register }, page] = await Promise.all([
@@ -22,7 +22,7 @@ async function open() {
   await answered()
 }
 
-/** Waits until messages and promises have arrived. */
+/** Waits for five tasks, in which messages arrive and promises settle. */
 async function answered() {
   for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -31,13 +31,13 @@ const silent = null
 const active = (build: string | null = 'own') => new FakeWorker('activated', build)
 const waiting = (build: string | null = 'other') => new FakeWorker('installed', build)
 
-/** Lets the page's timers run for a time, and waits until messages have arrived. */
+/** Advances the clock by a time, and waits until messages have arrived. */
 const pass = async (milliseconds: number) => {
   vi.advanceTimersByTime(milliseconds)
   await answered()
 }
 
-/** Lets a worker of another build take over the page. */
+/** Makes a worker control the page whose build has the given ID. */
 async function takeOver(build: string) {
   container.takeOver(active(build))
   await answered()
@@ -98,7 +98,7 @@ test('if the browser refuses the worker, the site is not saved and the console s
   expect(warn).toHaveBeenCalledOnce()
 })
 
-/** Opens a page with an offer: a worker of the build "other" waits beside the active worker. */
+/** Opens a page that offers a new build. A worker of the build "other" waits, and the active worker still controls the page. */
 async function offered() {
   const next = waiting()
   Object.assign(container.registration, { active: active(), waiting: next })
@@ -131,7 +131,7 @@ test.each<[string, (next: FakeWorker) => void]>([
   happen(next)
   await answered()
   expect(status().update).toBeUndefined()
-  // The page has asked the active worker only once, because a second question would delay a takeover.
+  // The page has asked the active worker for its status only once. A second question would delay the change to a new worker.
   expect(container.registration.active?.received).toEqual(['STATUS'])
 })
 
@@ -205,7 +205,7 @@ describe('an open page', () => {
   const hour = 60 * minute
   const check = vi.fn()
 
-  /** Shows the page again, as when the visitor returns to its tab. */
+  /** Dispatches the event by which the browser tells a page that its tab is visible again. */
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
   beforeEach(() => {
@@ -225,7 +225,7 @@ describe('an open page', () => {
       comeBack()
       expect(check).toHaveBeenCalledTimes(checks)
     }
-    // The page skips its hourly check, because the last check was five minutes ago.
+    // After an hour, the page skips its hourly check, because the last check was five minutes ago.
     vi.advanceTimersByTime(5 * minute)
     expect(check).toHaveBeenCalledTimes(2)
   })

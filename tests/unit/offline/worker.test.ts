@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const page = 'https://site.example/page'
 const host = vi.fn<() => Promise<Response>>()
-/** Replaces the function that fetches and stores a file of the precache. */
+/** Replaces Workbox's function that fetches a file and stores it in the precache. */
 const keep = vi.fn<(asked: { request: Request }) => Promise<unknown>>()
 
 vi.mock('workbox-precaching', () => ({

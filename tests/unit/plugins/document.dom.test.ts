@@ -23,7 +23,7 @@ const context = {
   build: 'abc123',
 }
 
-/** Returns the HTML of the page with other facts of the agency. */
+/** Returns the HTML of the page for an agency with other facts. */
 const htmlOf = (agency: object = {}) =>
   pageHtml(template, page, { ...context, agency: { ...context.agency, ...agency } })
 
@@ -50,7 +50,7 @@ test.each([
 )
 
 test('every page preloads its fonts', () => {
-  // Without `crossorigin` a browser would load the font twice.
+  // Browsers load a font twice if the link that preloads it lacks `crossorigin`.
   const fonts = parsed(htmlOf()).querySelectorAll('link[rel=preload][as=font][crossorigin]')
   expect(Array.from(fonts, (font) => font.getAttribute('href'))).toEqual(context.fonts)
 })

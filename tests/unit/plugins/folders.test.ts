@@ -31,7 +31,7 @@ test('a file of public/ is added to the build, and replaces no file of the build
   )
 })
 
-/** The files of a build, in the groups and the order in which publishing replaces them. */
+/** The files of a build, in groups. Publishing replaces the files group by group, in this order. */
 const turns = [
   ['assets/app.js'],
   ['robots.txt'],
@@ -42,7 +42,7 @@ const turns = [
 test.each(turns.flat())('publishing that stops at %s has replaced only earlier files', (stop) => {
   const root = temporaryFolder()
   const all = (text: string) => Object.fromEntries(turns.flat().map((file) => [file, text]))
-  // Publishing stops at a folder that has the name of a file, because a file cannot replace a folder.
+  // Publishing stops at a folder with the name of a built file, because a file cannot replace a folder.
   const { [stop]: _, ...others } = all('old')
   writeFiles(join(root, 'dist'), { ...others, 'gone.html': 'old', [`${stop}/file`]: 'old' })
   writeFiles(join(root, stagingFolder('dist')), all('new'))

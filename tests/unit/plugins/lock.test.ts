@@ -13,7 +13,7 @@ const module = pathToFileURL('plugins/lock.ts').href
 test('one program and the programs that it starts hold the outputs until the program ends or is killed', () => {
   const root = temporaryFolder()
   onTestFinished(() => void vi.unstubAllEnvs())
-  /** Starts another program that locks the output folders and then runs the code `then`. Returns the program's errors. */
+  /** Starts another program. It locks the output folders, and then runs the code in `then`. Returns what the program prints as errors. */
   function elsewhere(holder: string | undefined, then = ''): string {
     const script = `import { holdOutputs } from '${module}'; holdOutputs(); ${then}`
     const args = ['--import', tsx, '--input-type=module', '--eval', script]
@@ -31,7 +31,7 @@ test('one program and the programs that it starts hold the outputs until the pro
   )
   const [own = ''] = readdirSync(join(root, running))
   release()
-  // Killed programs have left these locks. The system has since given their process ids to this program or its parent.
+  // Locks of programs that were killed. The system now uses the process IDs in these locks for this program or its parent.
   const stranger = process.platform === 'linux' ? [own.replace(String(pid), String(ppid))] : []
   for (const left of [own, `${pid}-1 npm run build`, ...stranger]) {
     vi.stubEnv('OUTPUTS_HELD_BY', undefined)

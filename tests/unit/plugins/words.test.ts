@@ -27,14 +27,14 @@ test.each([
   expect(placesOf(text, all).map((each) => each.words)).toEqual(places)
 })
 
-/** Finds the texts and labels of a page that have letters. */
+/** Finds the texts and labels of a page that contain letters. */
 const textsIn = (html: string) =>
   [...html.matchAll(/>([^<]+)<|(?:alt|aria-label|data-tooltip|title)="([^"]+)"/g)]
     .map(([, text, label]) => text ?? label ?? '')
     .map((text) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").trim())
     .filter((text) => /\p{L}/u.test(text))
 
-/** Whether the text at a row and column of a file begins with a word of the given text. */
+/** Whether the first word at the given row and column of the file is also in the given text. */
 function holds({ file, at }: { file: string; at: string }, text: string) {
   const [row = 0, column = 0] = at.split(':').map(Number)
   const [line = '', ...rest] = readFileSync(file, 'utf8')
@@ -45,7 +45,7 @@ function holds({ file, at }: { file: string; at: string }, text: string) {
 }
 
 test('nine of ten texts of the pages and demos lead to their lines in the content', () => {
-  // Silences React, whose development version warns about effects that do nothing on the server.
+  // Silences React's development version, which warns about effects that do nothing on the server.
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   const pages = [
     ...prerender().map(({ path, html }) => ({ page: `localhost:5173${path}`, html })),

@@ -16,7 +16,7 @@ import { fixedFiles } from '../../support/wrongEdits.ts'
 const samples = fixedFiles['src/content/site.yaml'] ?? ''
 const { portfolio } = readContent()
 
-/** An agency that is ready for launch, with two demos. */
+/** The facts of an agency that is ready for launch, and two demos. */
 const ready = {
   site: samples.replaceAll('.example', '.com').replaceAll('555', '234'),
   portfolio: stringify(
@@ -29,7 +29,7 @@ const ready = {
   ),
 }
 
-/** Makes a project whose build, tests and uploader only record their arguments. */
+/** Makes a project. In it, the build, the tests and the uploader only record their arguments. */
 function project(): string {
   const { root, write } = contentFiles()
   for (const [name, text] of Object.entries(ready)) write(`src/content/${name}.yaml`, text)
@@ -44,12 +44,12 @@ function project(): string {
   return root
 }
 
-/** Returns the recorded arguments of each program. */
+/** Returns one line for each program that has run, with its recorded arguments. */
 const ran = (root: string) => readFileSync(join(root, 'programs.txt'), 'utf8').trim().split('\n')
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
-/** Runs a command in a project. Returns its exit code and the lines of its output. */
+/** Runs a script in a project. Returns the exit code and the lines of the output. */
 async function run(cwd: string, script: string, args: string[], FAILS_AT = '') {
   const command = ['--import', tsx, resolve('scripts', script), ...args]
   const options = { cwd, env: { ...process.env, FAILS_AT } }
@@ -59,7 +59,7 @@ async function run(cwd: string, script: string, args: string[], FAILS_AT = '') {
   return [code, ...(stdout + stderr).trim().split(/\n+/)]
 }
 
-/** The programs that deploy runs before an upload. */
+/** The recorded arguments of the programs that `deploy` runs before an upload. */
 const tested = ['build', 'run --config vitest.build.config.ts --project output']
 
 const upload = (name: string) => `deploy --config ${join('dist-hosts', `wrangler.${name}.jsonc`)}`
@@ -114,9 +114,9 @@ test('verify compares a site with the build, and prints each difference', async 
     'There is no project "nowhere". Known: sails, locks',
   ])
 
-  // The new build has a link to this computer. The host has an old page, and lacks compression, a header and a redirect.
+  // A link in the new build leads to this computer. The host has an old page, and lacks compression, a header and a redirect.
   writeFiles(built, { 'about.html': '<a href="http://locks.localhost:4173">Locks</a>' })
-  // The home page names translations. Some of them link back, one does not, and one is missing.
+  // The home page names four translations. Two of them link back to the page, one does not, and one is missing.
   const home = ['/', '/404', '/about', '/nowhere'].map(
     (path) => `<link rel="alternate" hreflang="de" href="${origin}${path}">`,
   )

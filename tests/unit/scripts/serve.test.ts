@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../support/unit/temporary.ts'
 
 const secret = 'never to be served'
 
-/** Hostile paths. They are sent as bytes, because a browser would change them. */
+/** Paths of attacks. The test sends their bytes unchanged, because a browser would normalize the paths. */
 const hostile = [
   '/assets/../../secret.txt',
   '/%252e%252e/secret.txt',

@@ -6,7 +6,7 @@ const after = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mi
 const tooltip = () => document.querySelector('[role=tooltip]:not([hidden])')
 const button = (name: string) => screen.getByText(name)
 
-// The page has two buttons with tooltips, and its clock is stopped.
+// Renders two buttons with tooltips, and stops the clock.
 beforeEach(() => {
   vi.useFakeTimers()
   const names = ['One', 'Two']

@@ -41,7 +41,7 @@ test.each(wrongEdits.map(([edit, line]) => ({ edit, line })))(
   },
 )
 
-/** Edits that make a fact in site.yaml wrong, each with its error line. */
+/** Edits that make one fact in site.yaml wrong. Each edit has the expected error line. */
 const wrongFacts: readonly (readonly [string | RegExp, string, string])[] = [
   ['en-US', 'en_US', '1:11 language is "en_US"; expected a language tag (BCP 47), for example …'],
   ['https://prominence', 'http://prominence', '5:9 origin is "http://…"; expected https and a …'],
@@ -59,7 +59,7 @@ test('every wrong fact has one error line, and all lines are shown at once', asy
   expect(await lines()).toEqual(wanted.map((line) => expect.stringMatching(line)))
 })
 
-/** Ways to write a text, each with the text that is read. */
+/** Ways to write a text in YAML, each with the text that the parser must read. */
 const rightEdits: readonly (readonly [string, string, string])[] = [
   ['a comment in a line of its own, one space deeper', 'Peak\n # A comment.', 'Peak'],
   ['a comment as the second line of a long text', 'Peak\n  # and summit', 'Peak'],
@@ -131,7 +131,7 @@ test.runIf(isSample)('texts about samples are required only if a client is a sam
   expect(await lines()).toEqual([])
 })
 
-/** The YAML of the text pages, with one more page that names a fact of the agency. */
+/** The YAML of this project's text pages and of one more page. The added page contains a fact of the agency. */
 const pages = `${stringify(ownPages).replace(/^\[\]$/m, '')}
 - slug: page-of-a-test
   title: A page of a test
@@ -157,7 +157,7 @@ test("a client's page is one of the text pages", async () => {
   ])
 })
 
-/** Names and YAML of wrong fields of a section, each with its error line. */
+/** Wrong fields of a section in a text page. Each row has a name, the YAML and the expected error line. */
 const wrongParts: readonly (readonly [string, string, string])[] = [
   [
     'five figures',

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../support/unit/temporary.ts'
 
 const files = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
-/** Checks a folder of demos, in which locks/ has files of these names. Returns the error lines without the path of the folder. */
+/** Checks a folder of demos. Its subfolder locks/ contains files with the given names. Returns the error lines without the folder's path. */
 function linesOf(names: string[], demos: { slug: string }[]) {
   const root = temporaryFolder()
   writeFiles(root, Object.fromEntries(names.map((name) => [`locks/${name}`, ''])))

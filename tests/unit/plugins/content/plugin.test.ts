@@ -5,7 +5,7 @@ import { clients, dialog, home, portfolio } from '../../../support/content.ts'
 
 const id = 'virtual:test'
 
-/** Builds a module. Returns the code of its script. */
+/** Builds a module with the plugin. Returns the code of the built script. */
 async function scriptOf(code: string): Promise<string> {
   const { output } = (await build({
     configFile: false,

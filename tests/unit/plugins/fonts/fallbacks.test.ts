@@ -3,7 +3,7 @@ import { fontMetrics } from '../../../../plugins/fonts/fontMetrics.ts'
 import { fallbacks, sampleText } from '../../../../plugins/fonts/fallbacks.ts'
 import type { SiteFace } from '../../../../src/reader/themeSchema.ts'
 
-// These faces are fixed, because an agency may choose other fonts for its site.
+// This test does not use the site's own faces, because an agency may choose other fonts.
 const text: SiteFace = {
   family: 'Archivo',
   weight: '400 800',
@@ -14,7 +14,7 @@ const note: SiteFace = { family: 'Newsreader', weight: '400', style: 'italic', f
 const brand = 'Prominence'
 const regular = '400 424, 100% 125%'
 
-/** Finds the only fallback with this family and this style. A style is a weight and a width, such as `regular`. */
+/** Finds the only fallback with the given family and style. A style is a weight and a width, such as `regular`. */
 async function fallback(
   face: SiteFace,
   family: string,
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-// Words, each with its width in em in Liberation Sans Bold, which is as wide as Arial Bold, and in DejaVu Sans Bold.
+// Each row has a word and its width in em in two fonts. Liberation Sans Bold is as wide as Arial Bold. The other font is DejaVu Sans Bold.
 test.each([
   ['Горнолыжныймаршрут', 11.58, 13.56],
   ['Промышленность', 9, 10.31],

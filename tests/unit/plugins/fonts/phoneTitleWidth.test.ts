@@ -11,7 +11,7 @@ test.each([
   'on a phone the title "%s" of %i letters is as wide as its line "%s"',
   (title, letters, line) => {
     expect(title).toHaveLength(letters)
-    // In this simulated font, each letter is 0.6 em wide.
+    // In this simulated font, each letter is 0.6 em wide. So a line is 0.6 em times its number of letters wide.
     expect(phoneTitleWidth(title, (text) => 0.6 * text.length)).toBeCloseTo(0.6 * line.length)
   },
 )

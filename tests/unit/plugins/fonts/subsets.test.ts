@@ -18,13 +18,13 @@ import { temporaryFolder } from '../../../support/unit/temporary.ts'
 const archivo =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
-// This face is fixed, because an agency may choose other fonts for its site.
+// This test does not use the site's own faces, because an agency may choose other fonts.
 const face: FontSpec = { family: 'Archivo', weight: '400 800', width: '100 125' }
 
-/** Finds the name of the package's file from which a font file was cut, such as latin-ext. */
+/** Finds which file of the font's package a subset comes from, for example latin-ext. */
 const fileOf = (url: string) => /archivo-([a-z-]+)-standard/.exec(url)?.[1]
 
-/** Cuts a face to the characters of a text. Returns each file's name, its unicode-range, and which of `characters` the file has. */
+/** Makes subsets of a face for the characters of a text. Returns each subset's name and unicode-range, and which of `characters` the subset contains. */
 const cut = async (of: FontSpec, text: string, characters = text) =>
   Promise.all(
     (await subsetFiles(of, text)).map(async ({ url, bytes, rule }) => {
@@ -114,11 +114,11 @@ test.runIf(process.platform !== 'win32')(
     const program = [process.execPath, '--import', 'tsx', 'tests/support/unit/writeFont.ts', folder]
     const build = (limit: string) => {
       const args = ['-c', `${limit} exec "$@"`, 'sh', ...program, resolve(archivo), 'Abé']
-      // Switches off tsx's cache, because its files are larger than the limit.
+      // Switches off the cache of tsx (which runs TypeScript), because its files are larger than the limit below.
       const env = { ...process.env, ...(limit && { TSX_DISABLE_CACHE: '1' }) }
       return promisify(execFile)('sh', args, { encoding: 'buffer', env })
     }
-    // Limits files to 2 kB, so that the write stops part way.
+    // Limits files to 2 kB, so that writing the subset fails before the end.
     await expect(build('ulimit -f 2;')).rejects.toThrow('Command failed')
     expect((await build('')).stdout.equals((await cachedSubset(archivo, 'Abé')).bytes)).toBe(true)
   },

@@ -44,7 +44,7 @@ test.each(['nginx.conf', 'Caddyfile'])(
     const text = files[file] ?? ''
     expect(text).toMatch(/^ *roofing\.mapa\.net dist-demos\/roofing;?$/m)
     expect(text).toMatch(/^ *roofing\.mapa\.net "default-src 'self'";?$/m)
-    // The policy is one argument in quotation marks, in which quotation marks and backslashes are escaped.
+    // The policy is one argument in quotation marks. Backslashes escape its quotation marks and backslashes.
     expect(text).toContain(String.raw`default "default-src 'none'; report-to \"a\\b\""`)
     expect(text).toMatch(/mapa\.net,? roofing\.mapa\.net/)
     expect(text).toMatch(/www\.mapa\.net \{?\s*(redir )?https:\/\/mapa\.net/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { policy, staticPolicy } from '../../../../plugins/hosting/policy.ts'
 
-/** The directives of a policy, each with its sources. */
+/** Returns the directives of a Content-Security-Policy by name, each with its sources. */
 const directivesOf = (text: string) =>
   Object.fromEntries(text.split('; ').map((each) => each.split(/ (.*)/)))
 
