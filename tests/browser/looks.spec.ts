@@ -12,7 +12,7 @@ for (const [name, state] of Object.entries(states)) {
   test(`${name} looks as before`, async ({ page, browser }) => {
     test.skip(!hasPictures())
     const hint = `Chromium ${taken.browser} drew the picture; this is ${browser.version()}. ${advice}`
-    // Fixes the year in the footer.
+    // Fixes the date, because the footer shows the current year.
     await page.clock.setFixedTime('2026-07-01')
     await keepsState(page)
     const { part, isNarrow } = state

@@ -20,7 +20,7 @@ const endless = (page: Page) =>
 /** Converts a time such as "200ms" or "2s" to milliseconds. */
 const milliseconds = (time: string) => Number.parseFloat(time) * (/^[\d.]+ms/.test(time) ? 1 : 1000)
 
-/** Lists the expected line for each ring of the logo, because only the rings have endless animations. */
+/** The expected result of `endless`: one line for each ring of the logo, because nothing else has endless animations. */
 const rings = (state: string) =>
   logo.rings.map(() => `${state} ${milliseconds(motions.spin)} ms transform`)
 

@@ -4,8 +4,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { held, hydrated } from '../support/page.ts'
 
 /*
- * Tests the table at the top of src/boot/start.ts in a browser. Each test presses every control of
- * the page, with its scripts in one state and on a history entry of one kind.
+ * Tests the table at the top of src/boot/start.ts in a browser. Each test brings the page's scripts
+ * into one state, and opens a history entry of one kind. Then it presses every control of the page.
  */
 
 test.use({
@@ -31,7 +31,7 @@ const ways: ((control: Locator) => Promise<void>)[] = [
   (control) => control.press('Space'),
 ]
 
-/** The kinds of history entries on which a visitor may be. Of each two functions, the first prepares the entry, and the second opens it. */
+/** The kinds of history entries on which a visitor may be. Each has two functions: the first prepares the entry, and the second opens it. */
 const entries: Record<
   string,
   [(page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>]

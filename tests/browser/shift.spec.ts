@@ -18,7 +18,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Reads the layout shifts since navigation. Returns the sum of their scores, and one line for each moved element. */
+/** Reads the layout shifts since the page opened. Returns the sum of their scores, and one line for each moved element. */
 const shifts = (page: Page) =>
   page.evaluate(() => {
     // Asks for an element at a point, so that the browser lays out the page and records its layout shifts now.

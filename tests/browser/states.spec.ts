@@ -9,7 +9,7 @@ import { expectComparison, expectTree, fileOf, hasTrees, noteTaken } from '../su
 import { isTemplate } from '../support/template.ts'
 
 test.beforeEach(async ({ page }) => {
-  // Fixes the year in the footer.
+  // Fixes the date, because the footer shows the current year.
   await page.clock.setFixedTime('2026-07-01')
   await keepsState(page)
 })

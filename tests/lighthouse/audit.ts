@@ -13,7 +13,7 @@ async function once(url: string, form: Form): Promise<Result> {
     const flags = {
       port: chrome.port,
       logLevel: 'silent',
-      // Audits the 404 page too.
+      // Audits pages with the status 404, which Lighthouse skips by default.
       ignoreStatusCode: true,
     } as const
     const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined)
@@ -34,7 +34,7 @@ async function close(chrome: LaunchedChrome) {
   chrome.kill()
 }
 
-/** Audits a URL in a browser of its own. Repeats a failed audit twice at most. */
+/** Audits a URL in a new browser. If an audit fails, repeats it at most `again` times. */
 export const audit = (url: string, form: Form, again = 2): Promise<Result> =>
   once(url, form).catch((error: Error) => {
     if (again === 0) throw error

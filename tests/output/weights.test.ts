@@ -9,7 +9,7 @@ type Measured = [name: string, files: string[], weight: (file: string) => number
 
 const inDist = (files: readonly string[]) => files.map((file) => join('dist', file))
 
-/** Counts the bytes of a file as a host sends it. Hosts send texts compressed with Brotli, and pictures and fonts unchanged. */
+/** Counts the bytes that a host sends for a file. Hosts send texts compressed with Brotli, and pictures and fonts unchanged. */
 const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 const raw = (file: string) => statSync(file).size
 

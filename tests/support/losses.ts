@@ -18,7 +18,7 @@ export const losses = (page: Page) =>
       const isBeside = sideways && (box.right > clientWidth + 2 || box.left < -2)
       if (!around) return isBeside
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(around)
-      // Elements with this clip path contain text for screen readers only, so nothing is lost.
+      // Elements with this clip path contain text for screen readers only. Being cut off is no fault here.
       if (clipPath === 'inset(50%)') return false
       const { left, right, top, bottom } = around.getBoundingClientRect()
       if (sideways && cuts(overflowX) && (box.right > right + 2 || box.left < left - 2)) return true
@@ -28,7 +28,7 @@ export const losses = (page: Page) =>
         return isBeside || (still && (box.bottom > clientHeight + 2 || box.top < -2))
       return isLost(box, around.parentElement, sideways && !scrolls(overflowX), still)
     }
-    /** The link "skip to content". It is above the window until the keyboard focuses it, so it is not lost. */
+    /** The link that skips to the content. It is outside the window until the keyboard focuses it, which is no fault. */
     const skipLink = document.querySelector('a[href="#main"]')
     const cut = new Set<string>()
     const broken = new Set<string>()
@@ -70,7 +70,7 @@ export const losses = (page: Page) =>
     }
   })
 
-/** What `losses` returns for a page without faults. Leaves out broken words, because long words may break in narrow columns. */
+/** The result of `losses` for a page without faults. Leaves out broken words, because long words may break in narrow columns. */
 export const nothing = { cut: [], wider: 0 }
 
 /** The wider text spacing that WCAG 1.4.12 demands pages to support. */

@@ -57,7 +57,7 @@ export async function saved(page: Page) {
   await expect(page.getByText(messages.offline.saved, { exact: true })).toBeAttached()
 }
 
-/** Expects a number of pictures in the page. Scrolls to each picture, and expects the picture to load. */
+/** Expects the page to have `count` pictures. Scrolls to each picture, and expects the picture to load. */
 export async function expectPictures(page: Page, count: number) {
   const pictures = page.getByRole('main').getByRole('img')
   await expect(pictures).toHaveCount(count)

@@ -60,7 +60,7 @@ test.each([
   application.fails = true
   const failed = vi.fn()
   addEventListener('application-failed', failed)
-  // React reports the error also as an event of the window. Without `preventDefault`, jsdom would print it.
+  // React also reports the error as an event of the window. Without `preventDefault`, jsdom would print the error.
   addEventListener('error', (event) => event.preventDefault())
   for (let view = 0; view < 3; view += 1) {
     await arrive('/portfolio', sent)

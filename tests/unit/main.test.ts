@@ -5,7 +5,7 @@ import { FakeContainer } from '../support/unit/serviceWorker.ts'
 
 freshPageForEachTest()
 
-// This test checks only the log and pages in development. Browser tests check what main.ts starts on a built page.
+// Browser tests check what main.ts starts on a built page. This test checks its log and a page in development.
 test('the 404 page logs its address in encoded form, and a page in development has no worker', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const serviceWorker = new FakeContainer()

@@ -163,7 +163,7 @@ test.describe('in a browser that blocks storage', () => {
 })
 
 test('the site is installable', async ({ playwright, launchOptions, host }) => {
-  // The browser needs a profile on disk, because it installs no sites in a private window.
+  // Starts a browser with a profile on disk, because browsers install no sites in a private window.
   const visitor = await playwright.chromium.launchPersistentContext('', launchOptions)
   const page = await visitor.newPage()
   await page.goto(host.origin)

@@ -90,7 +90,7 @@ test('an open page without a service worker keeps working when the host no longe
     () => void delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
   )
   await page.goto(host.origin)
-  // Waits until the page has loaded everything, before the host serves another build.
+  // Waits until the page has loaded all files of its build. Then the host may serve another build.
   await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
   await host.deploy(builds.two)

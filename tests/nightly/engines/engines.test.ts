@@ -6,7 +6,7 @@ import { faultServer, type FaultServer } from '../../support/faultServer.ts'
 import { demos } from '../../support/projects.ts'
 import { browsers } from './browsers.ts'
 
-// Tests the features that differ between engines: the history, the saved copy and its updates.
+// Tests the features that differ between browser engines: the history, the saved copy of the site, and the copy's updates.
 
 const [one, two] = marks
 beforeAll(async () => {
@@ -321,7 +321,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
         await expect.poll(() => comesFrom().catch(String)).toMatchObject({ html: two })
         await start()
         await mark()
-        // The page shows "saved" only after it has asked its worker for the ID of its build. If the ID were another, the page would now offer another build.
+        // The page shows "saved" only after it has asked its worker for the ID of its build. If the worker had another build, the page would now offer it.
         await appears(text(messages.offline.saved))
         await still()
         expect(await comesFrom()).toEqual(saved(two))

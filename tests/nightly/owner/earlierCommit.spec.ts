@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow', expectsErrors: true })
 /** How many commits the earlier commit is before the current commit. */
 const distance = 100
 
-/** A folder with the project at an earlier commit. Its packages are those of that commit too. */
+/** A folder with the project at an earlier commit, and with the packages of the same commit. */
 let earlier: string
 test.beforeAll(() => {
   test.setTimeout(900_000)

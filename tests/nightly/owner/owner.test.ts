@@ -19,7 +19,7 @@ import { commit, git, layOver, otherFiles } from './git.ts'
 let project: string
 afterAll(() => rmSync(project, { recursive: true }))
 
-/** Lists the files in a folder of the project copy, by their paths in the copy. */
+/** Lists the files in a folder of the copy. Their paths are relative to the copy. */
 const filesIn = (folder: string) =>
   readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

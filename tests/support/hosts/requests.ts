@@ -85,7 +85,7 @@ export const siteRows: readonly Row[] = [
   moved(`${copy}.html?a=1`, `${copy}?a=1`),
   moved('/reset/', '/reset'),
 
-  // A redirect removes the last slash of a path. These paths get no redirect, because browsers read "//evil.example" as another site's URL.
+  // Other paths with a last slash are redirected to the path without it. Here, browsers would read "//evil.example" as another site's URL.
   ...['//evil.example/', '//evil.example'].map(missing),
 
   ...['/nowhere', '/nowhere/', '/nowhere.html', '/no/such/page', '/PORTFOLIO'].map(missing),

@@ -36,7 +36,7 @@ describe.skipIf(!isTemplate()).each(demos)('the draft of $slug', ({ slug }) => {
     'has the name once in each wordmark: %j',
     (also) => {
       const { words: page, body } = draftOf(prospectOf(slug, { name, ...also }))
-      // With a short name, the rest of the name is in another element.
+      // If the prospect has a short name, the rest of the full name is in another element.
       expect(page.includes('>& Co.<')).toBe('short' in also)
       const counts = Array.from(body.querySelectorAll('header, footer'), ({ textContent }) => [
         textContent.split(name).length - 1,

@@ -3,7 +3,7 @@ import { fontMetrics } from '../../../../plugins/fonts/fontMetrics.ts'
 import { fallbacks, sampleText } from '../../../../plugins/fonts/fallbacks.ts'
 import type { SiteFace } from '../../../../src/reader/themeSchema.ts'
 
-// This test does not use the site's own faces, because an agency may choose other fonts.
+// Fixed font faces. The site's faces are not used, because an agency may choose other fonts.
 const text: SiteFace = {
   family: 'Archivo',
   weight: '400 800',

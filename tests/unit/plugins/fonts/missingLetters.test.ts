@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingLetterNotes } from '../../../../plugins/fonts/missingLetters.ts'
 
-// This test does not use the site's own faces, because an agency may choose other fonts.
+// Fixed font faces. The site's faces are not used, because an agency may choose other fonts.
 const faces = [
   { family: 'Archivo', weight: '400 800', width: '100 125' },
   { family: 'Noto Serif', weight: '400' },

@@ -18,7 +18,7 @@ import { temporaryFolder } from '../../../support/unit/temporary.ts'
 const archivo =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
-// This test does not use the site's own faces, because an agency may choose other fonts.
+// Fixed font faces. The site's faces are not used, because an agency may choose other fonts.
 const face: FontSpec = { family: 'Archivo', weight: '400 800', width: '100 125' }
 
 /** Finds which file of the font's package a subset comes from, for example latin-ext. */
