@@ -6,7 +6,7 @@ import { withNoBreakSpaces } from '../src/reader/language.ts'
 import type { Facts } from '../src/reader/demoSchema.ts'
 import { complete, FactsContext, type PageFacts } from './useFacts.ts'
 
-/** A demo to render: a design with the facts of a business. */
+/** A demo to render: a page design, filled with the facts of one business. */
 export interface Demo {
   slug: string
   /** The folder in demos/ that contains the page and the style. */
@@ -28,7 +28,7 @@ export interface RenderedDemo extends PageFacts {
   css: string
 }
 
-/** The component of a demo's page. The build renders the page once, and the page has no scripts. */
+/** The component that a Page.tsx exports. The build renders it to HTML without scripts. */
 type Page = () => ReactElement
 
 const pages = import.meta.glob<Page>('./*/Page.tsx', { eager: true, import: 'Page' })
@@ -73,7 +73,7 @@ function NotFound({ business, words: { notFound, home } }: Facts) {
       <h1>{notFound}</h1>
       <p>
         <a href="/">
-          {/* One element contains all texts, because a link with `display: flex` removes the spaces between elements. */}
+          {/* The <span> keeps the spaces around the name. Without the <span>, a link with `display: flex` would drop these spaces. */}
           <span>
             {before}
             <bdi>{business.name}</bdi>

@@ -1,12 +1,12 @@
 import type { DemoService, Facts } from '../src/reader/demoSchema.ts'
 
-/** The language of a demo, and the demo's texts about prices. */
+/** The fields of a demo's facts that decide how prices are written: the language, and words such as "from". */
 type Speech = Pick<Facts, 'language' | 'words'>
 
 /**
- * Writes an amount with two decimals or none, such as "$1,280" and "$420.50". Replaces any space by
- * a no-break space, and in Switzerland the separator of thousands by an apostrophe, because versions
- * of Node write different separators.
+ * Writes an amount of money with two decimals or none, such as "$1,280" or "$420.50". All spaces become
+ * no-break spaces. Swiss amounts separate thousands by an apostrophe in every version of Node, because
+ * the versions themselves use different separators.
  */
 export function money(amount: number, { language, words }: Speech): string {
   const isSwiss = new Intl.Locale(language).region === 'CH'

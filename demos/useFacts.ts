@@ -3,7 +3,7 @@ import { ContentError, errorLine } from '../src/reader/errors.ts'
 import { direction } from '../src/reader/language.ts'
 import type { DemoService, Facts } from '../src/reader/demoSchema.ts'
 
-/** The facts of a demo, with every text that a page shows. */
+/** The facts of a demo after complete(), which adds the service area as text (`reach`) if facts.yaml lacks this text. */
 interface CompleteFacts extends Facts {
   business: Facts['business'] & { reach: string }
 }
@@ -23,7 +23,7 @@ export function useFacts(): PageFacts {
   return facts
 }
 
-/** Returns the service with the given id. A page uses this function if the page has a text or a drawing for the service. */
+/** Returns the service with the given id. Throws if facts.yaml lacks the service. */
 export function useService(id: string): DemoService {
   const { design, business } = useFacts()
   const service = business.services.find((each) => each.id === id)
@@ -34,25 +34,25 @@ export function useService(id: string): DemoService {
   throw new ContentError([errorLine({ file, field: 'business.services', found, expected })])
 }
 
-/** Divides the business name for a wordmark into a large beginning and a small rest. */
+/** Divides the business name for the logo: the short name is large, and the rest of the full name is small. */
 export function useMark() {
   const { name, short: large = name } = useFacts().business
   return { large, small: name.slice(large.length).trim() }
 }
 
-/** Joins names with commas. A line ends only between two names, or inside a long name. */
+/** Joins names with commas. A name of at most 20 characters gets no-break spaces, so that no line ends inside it. */
 export const inARow = (names: readonly string[]) =>
   names.map((name) => (name.length > 20 ? name : name.replaceAll(' ', '\u00a0'))).join(', ')
 
 const fill = (text: string, names: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (found, name: string) => names[name] ?? found)
 
-/** Completes the facts of a demo: adds the area in words, and puts the name and the area into the title and the description. */
+/** Completes the facts of a demo. Adds the service area as text (`reach`) if it is missing. Replaces {name} and {reach} in the title and the description. */
 export function complete(facts: Facts): CompleteFacts {
   const { business, title, description, language, words } = facts
   const [town = ''] = business.areaServed
   const { name, phone, reach = fill(words.around, { town }) } = business
-  // Direction marks keep the groups of the phone number in order within a right-to-left text.
+  // Unicode isolates (U+2066, U+2069) keep the groups of digits in order within a right-to-left text.
   const text = direction(language) === 'rtl' ? `\u2066${phone.text}\u2069` : phone.text
   return {
     ...facts,

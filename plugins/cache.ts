@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Reads a file of a cache folder. If the file is missing, writes the bytes that `make` returns. */
+/** Reads a file of a cache folder. If the file is missing, first writes the bytes that `make` returns. */
 export async function cached(
   folder: string,
   name: string,
@@ -13,7 +13,7 @@ export async function cached(
   if (saved) return saved
   const bytes = await make()
   await mkdir(folder, { recursive: true })
-  // Writes under a temporary name first, so that no build reads an incomplete file, even if this build is killed.
+  // Writes a file with a temporary name and renames it, so that no build reads an incomplete file, even if this build is killed.
   const temporary = `${path}.${randomUUID()}`
   await writeFile(temporary, bytes, { flush: true })
   await rename(temporary, path)

@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path'
 const outputs = ['dist', 'dist-demos', 'dist-hosts'] as const
 type Output = (typeof outputs)[number]
 
-/** The folder in which a build writes all outputs, until publish() moves them. */
+/** The staging folder. A build writes all outputs here first, and publish() then moves them to their final folders. */
 const staging = 'dist-next'
 
 /** Returns the folder in which a build writes an output. */
@@ -43,7 +43,7 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
   }
 }
 
-/** Lists the paths of all files in a folder and its subfolders. Skips links whose target is missing. */
+/** Lists the paths of all files in a folder and its subfolders. Skips symbolic links to missing files. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(join(folder, file), { throwIfNoEntry: false })?.isFile(),
@@ -63,7 +63,7 @@ const systemFile = /(?:^|[/\\])(?:\.DS_Store|\._[^/\\]*|Thumbs\.db|desktop\.ini)
 
 /**
  * Maps each file's name in dist/ to the file's path in public/. Names are in Unicode's composed form
- * (NFC), because macOS may store an accent apart from its letter, and links never do.
+ * (NFC), because macOS may store "é" as "e" and an accent, and a link in the content contains "é".
  */
 export const publicFiles = (root = 'public') =>
   new Map(
@@ -73,8 +73,8 @@ export const publicFiles = (root = 'public') =>
   )
 
 /**
- * Lets every user read a folder, because a web server runs as another user. Skips links and the
- * files of other users, such as a mounted volume.
+ * Lets every user of the computer read a folder, because a web server may run as another user. Skips
+ * symbolic links, and files that belong to other users, such as a mounted volume.
  */
 export function makeReadable(folder: string): void {
   for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
@@ -87,17 +87,18 @@ export function makeReadable(folder: string): void {
 }
 
 /**
- * The order in which publish() replaces files, because visitors may load the site meanwhile. Assets
- * come before the pages that load them. The files with the security policy come with the pages,
- * because old and new pages have different policies. The service worker comes last, because the
- * worker lists all other files.
+ * The order in which publish() replaces files. The order matters, because visitors may load the site
+ * at the same time. Assets come before the pages that load them. The files that set the security policy
+ * come with the pages, because the policy contains hashes of the pages' styles. The service worker
+ * comes last, because it lists all other files.
  */
 const publishOrder = [/^assets\b/, /^(?!sw\.js|.*(_headers|\.htaccess|\.html))/, /^(?!sw\.js)/, /^/]
 
 /**
- * Replaces the last build's outputs with those of the staging folder. Keeps the output folders,
- * because one may be a mounted volume. Deletes old files at the end, because a build may be killed.
- * Renames each file into place, because a web server may be reading the old file.
+ * Replaces the outputs of the last build with the files in the staging folder. Keeps the output folders
+ * themselves, because a mounted volume cannot be replaced. Renames each new file to its final name, so
+ * that a web server never reads half a file. Deletes old files at the end, so that a killed build
+ * leaves no page without its assets.
  */
 export function publish(names: readonly Output[] = outputs, root = '.'): void {
   for (const name of names) {

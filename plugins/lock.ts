@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder that exists while a program holds the lock. An empty subfolder names the program: "4711-86400 npm run deploy". */
+/** The folder that exists while a program holds the lock. The name of its empty subfolder identifies the program: "4711-86400 npm run deploy". */
 const lock = 'node_modules/.cache/running'
 
 /** The environment variable that tells child processes which process holds the lock. */
 const holderVariable = 'OUTPUTS_HELD_BY'
 
 /**
- * Identifies a process by its number and, on Linux, its start time. A number alone is not unique,
- * because a restarted container gives the same small numbers to new processes.
+ * Returns the number of a process and, on Linux, its start time: "4711-86400". The number alone does not
+ * identify a process, because a restarted container gives the same numbers to new processes.
  */
 function identity(pid: number | string): string {
   const file = `/proc/${pid}/stat`
@@ -44,7 +44,7 @@ export function holdOutputs(root = '.'): () => void {
   const id = identity(pid)
   const name = `${id} npm run ${env.npm_lifecycle_event ?? 'build'}`
   const release = (holder = name) => {
-    // Does nothing if the lock is gone, because `npm ci` deletes node_modules and the lock in this folder.
+    // Does nothing if the lock folder is missing. `npm ci` deletes node_modules, which contains the lock folder.
     if (!existsSync(join(held, holder))) return
     renameSync(held, temporary)
     rmSync(temporary, { recursive: true })
@@ -58,7 +58,7 @@ export function holdOutputs(root = '.'): () => void {
     const [holder = ''] = readdirSync(held)
     const [holderId = '', program = ''] = holder.split(/ (.+)/)
     if (holderId === env[holderVariable]) return () => {}
-    // Takes over the lock of a killed process, which in a restarted container may have had the same identity.
+    // Takes over the lock if its process no longer runs. A lock with the identity of this process is also an old lock, left before a container was restarted.
     if (holderId !== id && isRunning(holderId)) throw new Error(inUse(program, parseInt(holderId)))
     release(holder)
     return holdOutputs(root)

@@ -30,7 +30,7 @@ export const steps = (): Plugin => ({
   name: 'site:steps',
   config: () => ({
     builder: {
-      // The client and the server bundle share their plugins, so that both know the URLs of fonts and pictures.
+      // The client bundle and the server bundle use the same plugin objects, so that both get the same URLs of fonts and pictures.
       sharedConfigBuild: true,
       sharedPlugins: true,
       async buildApp(builder) {
@@ -40,12 +40,12 @@ export const steps = (): Plugin => ({
         const site = await writeSite(scriptsOf(client))
         const demos = await buildDemos()
         for (const { copy } of demos.values()) writeFiles(staged, copy)
-        // Writes the worker before adding public/, so that the worker does not precache an owner's files.
+        // Writes the service worker before copying public/, so that the precache does not contain the owner's files.
         await writeWorker(builder.config)
         addPublicFiles(staged)
         await compress(staged)
         writeFiles(emptyStagingFolder(hostsFolder), hostsFolderFiles(site, demos))
-        // Publishes all outputs together, so that a failed build changes no output.
+        // Replaces the outputs of the last build only now, so that a failed build leaves them unchanged.
         publish()
         release()
         const content = readContent()
@@ -76,7 +76,7 @@ export async function bundle(builder: ViteBuilder, name: 'ssr' | 'client') {
   return output
 }
 
-/** Writes the files that the server bundle makes from the content. Returns the facts that hosts need. */
+/** Writes the files that the server bundle generates from the content. Returns the facts for the configuration files of hosts. */
 async function writeSite(scripts: Scripts) {
   const entry = pathToFileURL(resolve(serverBundle, 'site.js')).href
   const { siteFiles } = (await import(entry)) as typeof import('./pages/site.ts')
@@ -97,7 +97,7 @@ function scriptsOf(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk
     if (!found) throw new Error(`The bundle has no entry "${name}"`)
     return found.fileName
   }
-  /** Lists a script after all its imports. The page then runs each script in its own task. */
+  /** Lists the imports of a script, then the script itself. The page runs the scripts in this order, each in its own task. */
   const withImports = (file: string): string[] => [
     ...(chunks.find(({ fileName }) => fileName === file)?.imports.flatMap(withImports) ?? []),
     file,

@@ -1,12 +1,12 @@
 /** Describes a module without a file, such as "virtual:fonts", for the Vite plugin that generates the module's code. */
 export function virtualModule(name: `virtual:${string}`) {
-  // By Rollup's convention the zero character stops other plugins from looking for a file.
+  // By Rollup's convention, other plugins do not look for a file if the id starts with a null character.
   const id = `\0${name}`
   return {
     id,
     /** The `resolveId` hook of the Vite plugin. */
     resolveId: { filter: { id: exactly(name) }, handler: () => id },
-    /** The filter of the Vite plugin's `load` hook. */
+    /** The filter for the `load` hook of the Vite plugin. */
     filter: { id: exactly(id) },
   }
 }

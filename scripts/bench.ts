@@ -20,7 +20,7 @@ interface Build {
   rounds: Figures[]
 }
 
-/** Serves a build at a free port. Throws if the folder is not a build. */
+/** Serves the folder of a build at a free port. Throws if the folder contains no build. */
 async function served(name: string, folder: string): Promise<Build> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder}/ is not a build: index.html is missing. ${usage}`)
@@ -28,11 +28,11 @@ async function served(name: string, folder: string): Promise<Build> {
   return { name, origin, hasWorker: existsSync(join(folder, 'sw.js')), rounds: [] }
 }
 
-/** Returns the middle value. If two values are in the middle, returns the larger value. */
+/** Returns the middle value. For an even number of values, returns the larger of the two middle values. */
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-/** Writes a table of medians. Each column after the first also has the ratio of the first build to the column's build. */
+/** Writes a table of medians with a column for each build. Each later column also shows the first build's time divided by the column's time. */
 function table(builds: readonly Build[]): string {
   const rows = Object.keys(builds[0]?.rounds[0] ?? {}).map((figure) => {
     const [first = NaN, ...others] = builds.map(({ rounds }) =>
@@ -63,7 +63,7 @@ await command(usage, { options }, async ({ values: { rounds: setting, before } }
   builds.push(await served('plain page', await writePlainPages('dist')))
   const loads: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    // Starts each round with a different build, because a warm machine is slower and each round warms the machine.
+    // Starts each round with another build, because the machine becomes warm and slow during a round. Always starting with the same build would favor that build.
     const first = round % builds.length
     for (const build of [...builds.slice(first), ...builds.slice(0, first)]) {
       const load = loadavg()[0] ?? 0
@@ -78,5 +78,5 @@ await command(usage, { options }, async ({ values: { rounds: setting, before } }
   const range = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1)).join(' to ')
   console.log(`\nMedians of ${rounds} rounds of the home page on a slow phone; load ${range}`)
 })
-// Ends the process, which the servers would keep alive.
+// Ends the process, because its open servers would keep it running.
 process.exit()

@@ -19,7 +19,7 @@ const options = { only: { type: 'string' }, all: { type: 'boolean' } } as const
 /** The time limit in milliseconds for each step of the browser, such as loading a page. */
 const timeout = 15_000
 
-/** Lists the pictures to take. `only` is the slug of a client or a demo, or names the agency's site. */
+/** Lists the pictures to take. `only` is the slug of a client or a demo, or "site" for the agency's site. */
 function wanted(only: string | undefined): Shot[] {
   const all = shots()
   const known = [...new Set(all.map(({ of }) => of))]
@@ -52,7 +52,7 @@ async function photograph(browser: Browser, shot: Shot, origin: string): Promise
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
-    // Imitates a phone, where the scrollbar takes no space.
+    // Narrow pictures imitate a phone, because a scrollbar takes no space on a phone.
     isMobile: width < 600,
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -83,7 +83,7 @@ async function take(browser: Browser, all: readonly Shot[], directory: string): 
       console.log(`${shot.of}: ${shot.file} written`)
     } catch (error) {
       const became = existsSync(shot.file) ? 'kept' : 'not taken'
-      // Prints only the first line of the message, because the other lines are a log of the browser.
+      // Prints only the first line of the error's message, because the other lines are the browser's log.
       const [reason] = (error as Error).message.split('\n', 1)
       console.error(`${shot.of}: ${shot.file} ${became}: ${reason}`)
       process.exitCode = 1
@@ -92,7 +92,7 @@ async function take(browser: Browser, all: readonly Shot[], directory: string): 
   await close()
 }
 
-/** Takes the pictures of demos and clients first, because pages of the agency's site show these pictures. */
+/** Takes pictures of demos and clients, then builds again, then takes pictures of the agency's site, whose pages show the first pictures. */
 await command(usage, { options }, async ({ values: { only, all: isAll = false } }) => {
   if ((only === undefined) !== isAll) throw new Error(usage)
   const all = wanted(only)
@@ -111,7 +111,7 @@ await command(usage, { options }, async ({ values: { only, all: isAll = false } 
     if (ofSite.length === 0) return
     for (const file of oldCards()) rmSync(file)
     console.log('Building the site ...')
-    // Creates a second builder, because the first builder does not know the new pictures.
+    // Builds again with a new builder, because the first builder does not know the new pictures.
     await (await createBuilder({ logLevel: 'warn' })).buildApp()
     await take(browser, ofSite, 'dist')
   } finally {

@@ -1,12 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** Whether npm has read an option as a setting for npm itself. npm does this with every option before "--". */
+/** Whether npm took an option for itself instead of passing it to the script. npm takes every option before "--". */
 function isTakenByNpm(option: string): boolean {
   const name = `npm_config_${option}`.replaceAll(/[_-]/g, '')
   return Object.keys(process.env).some((key) => key.replaceAll('_', '') === name)
 }
 
-/** Runs a command with the options that Node's parseArgs reads. If the options are wrong or the command fails, prints one line and exits with 1. */
+/** Runs the main function of a script with the options from the command line. If an option is wrong or the function fails, prints one line and exits with 1. */
 export async function command<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,

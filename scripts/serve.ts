@@ -7,11 +7,11 @@ import { listenerFor } from './server/listener.ts'
 interface Options {
   directory: string
   port: number
-  /** A folder of demos. Each subfolder is served at `<name>.localhost`. */
+  /** A folder of built demos. The server answers `<slug>.localhost` with the files of the subfolder <slug>. */
   demos?: string
 }
 
-/** Serves a folder to this computer only. */
+/** Serves a folder over HTTP. Other computers cannot reach the server. */
 export async function serve({ directory, port, demos }: Options) {
   const listener = listenerFor(directory, demos)
   const first = await listening(listener, port)

@@ -35,12 +35,12 @@ function hasPackages() {
 function installPackages() {
   console.log('Installing packages (about half a minute) …')
   const options = [
-    // Installs this project, even if a parent folder is an npm workspace.
+    // Installs into this folder, even if a parent folder is an npm workspace.
     '--prefix=.',
-    // Overrides NODE_ENV=production and npm settings that leave out packages.
+    // Installs dev and optional packages even if NODE_ENV=production or npm settings leave them out.
     '--include=dev',
     '--include=optional',
-    // Fails soon without a network. By default npm retries for more than a minute.
+    // Waits only 2 seconds before npm retries. By default, npm needs more than a minute to fail without a network.
     '--fetch-retry-mintimeout=2000',
   ]
   if (!run('npm', 'ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'))
@@ -92,7 +92,7 @@ function stop(line) {
 const { ppid } = process
 setInterval(() => process.ppid !== ppid && process.kill(process.pid, 'SIGTERM'), 500).unref()
 
-// Vite and Vitest read #, ? and % in a path as parts of a URL.
+// Vite and Vitest treat paths as URLs, where #, ? and % have a special meaning.
 if (/[#?%]/.test(process.cwd()))
   stop(`This folder is ${process.cwd()}; expected a path without #, ? and %: move the project.`)
 const { node } = readJson('package.json').engines

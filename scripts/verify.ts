@@ -10,7 +10,7 @@ import { servedFiles } from './server/servedFiles.ts'
 const usage = 'Usage: npm run verify "--" <address> [--demo <slug>]'
 const options = { demo: { type: 'string' } } as const
 
-/** Returns the origin of a site's address. Throws if the address has a path or is not a web address. */
+/** Returns the origin in a site's URL. Throws if the URL has a path, or if the text is not a URL of the web. */
 function originOf(address: string | undefined): string {
   if (address === undefined) throw new Error(usage)
   const url = URL.canParse(address) ? new URL(address) : undefined
@@ -19,7 +19,7 @@ function originOf(address: string | undefined): string {
   return url.origin
 }
 
-/** Requests an address of the live site. Rejects with one line if the host does not answer. */
+/** Requests a URL of the live site. Rejects with one line if the host does not answer. */
 async function request(address: string, redirect: 'manual' | 'follow' = 'manual') {
   try {
     return await fetch(address, { redirect, signal: AbortSignal.timeout(20_000) })
@@ -31,23 +31,23 @@ async function request(address: string, redirect: 'manual' | 'follow' = 'manual'
   }
 }
 
-/** Follows the redirects of an address. Returns an error if the redirects do not end at the expected address. */
+/** Requests the URL `from` and follows redirects. Returns an error if the redirects do not end at the URL `to`. */
 const redirectErrors = (from: string, to: string): Promise<string[]> =>
   request(from, 'follow').then(
     ({ url }) => (url === to ? [] : [`${from} leads to ${url}`]),
     ({ message }: Error) => [message],
   )
 
-/** Lists the addresses of a page in all languages, from the `<link>` elements in the page's HTML. */
+/** Lists the URLs of a page in all languages, which the `<link hreflang>` elements of its HTML contain. */
 const translations = (html: string) =>
   [...html.matchAll(/<link\b[^>]*\bhreflang=[^>]*>/g)].map(
     ([tag]) => /\bhref="([^"]*)"/.exec(tag)?.[1] ?? '',
   )
 
-/** Requests the translations of a page. Returns an error for each translation that is missing, or that does not link to the page. */
+/** Requests all translations of a page. Returns an error for each translation that is missing, or that has no link back to the page. */
 async function translationErrors(html: string, page: string): Promise<string[]> {
   const addresses = new Set(translations(html))
-  // Skips a site at a preview address, because its pages link to the translations at the final address.
+  // Checks nothing if the HTML does not list the URL of the page itself. A site at a preview URL lists the URLs of the final site.
   if (!addresses.delete(page)) return []
   const errors = [...addresses].map(async (address) => {
     const response = await request(address)
@@ -60,7 +60,7 @@ async function translationErrors(html: string, page: string): Promise<string[]> 
   ).flat()
 }
 
-/** Compares a live site with a built folder. Returns the errors of each check, by the name of the check. */
+/** Compares a live site with the folder of its build. Returns the errors of each check, by the name of the check. */
 async function findErrors(origin: string, folder: string): Promise<Record<string, string[]>> {
   const { names, redirects, headers } = servedFiles(folder)
   const isBuilt = async (response: Response, name: string) =>

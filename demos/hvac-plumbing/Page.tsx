@@ -99,7 +99,7 @@ function Hero() {
   )
 }
 
-/** Services from facts.yaml, in two groups. Heating is shown beside a hot pipe, plumbing beside a cold pipe. */
+/** Services from facts.yaml, in two groups. The page shows heating beside a red pipe and plumbing beside a blue pipe. */
 const services = {
   hot: [
     {
@@ -294,7 +294,7 @@ function Papers() {
   )
 }
 
-/** Shows a written price as customers get it, for an invented job. */
+/** Shows an example of the written price that a customer gets before a job. The job is invented. */
 function SampleQuote() {
   const facts = useFacts()
   const visit = useService('leaks').price?.amount ?? 0
@@ -487,7 +487,7 @@ function Footer() {
   )
 }
 
-/** Shows the business name above a hot and a cold pipe. Below a short name with one "&", the pipes meet under the "&". */
+/** Shows the business name above a hot and a cold pipe. If the name is short and contains one "&", the two pipes meet under the "&". */
 function Wordmark() {
   const { large, small } = useMark()
   const [hot, cold, ...others] = large.split(' & ')

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import { useFacts } from '../useFacts.ts'
 
 /**
- * Draws a bend in a pipe, in a square two pipe widths wide. `in` leads from the left edge of the
- * square to the bottom edge, `out` from the top edge to the right edge.
+ * Draws a bend in a pipe. The drawing is a square, twice as wide as the pipe. With `in`, the pipe runs
+ * from the left edge of the square to the bottom edge. With `out`, from the top edge to the right edge.
  */
 export function Elbow({ turn }: { turn: 'in' | 'out' }) {
-  // Radii of the bend's shadow and highlight. They continue those of a straight pipe, at 0–16% and 64–72% of the pipe's width.
+  // Radii at which the shadow and the highlight of the bend meet the shadow and the highlight of the straight pipes at both ends.
   const [shade, light] = turn === 'in' ? [108, 168] : [192, 132]
   const arc = (r: number) =>
     turn === 'in'
@@ -80,7 +80,7 @@ export function ValveWheel() {
   )
 }
 
-/** Draws a round thermometer at 68 degrees. The scale goes from 40 to 100, and each degree turns the needle by 4.5°. */
+/** Draws a round thermometer that shows 68 degrees. The scale goes from 40 to 100 degrees. */
 export function Gauge() {
   return (
     <svg className="d gauge" viewBox="0 0 240 240" role="img" aria-label="A gauge at 68 degrees">
@@ -112,7 +112,7 @@ export function Gauge() {
   )
 }
 
-/* Drawing of each service. A pipe starts halfway up the drawing's edge, where a short pipe outside the drawing ends. */
+/* Drawing for each service. Each drawing has a pipe that starts in the middle of one edge, because a pipe of the page ends there. */
 const serviceDrawings = {
   furnace: (
     <>
@@ -192,7 +192,7 @@ export function ServiceDrawing({ of }: { of: keyof typeof serviceDrawings }) {
   )
 }
 
-/** Draws a dial with the number of a step. Each step fills another quarter of the scale. */
+/** Draws a dial with the number of a step. The scale of the dial is one quarter full at step 1, and completely full at step 4. */
 export function StepDial({ number }: { number: number }) {
   return (
     <svg className="d dial" viewBox="0 0 96 96" aria-hidden="true">
@@ -215,7 +215,7 @@ export function StepDial({ number }: { number: number }) {
   )
 }
 
-/** Draws the wire loop that a tag hangs from. */
+/** Draws a loop of wire from which a paper tag hangs. */
 export function TagWire() {
   return (
     <svg className="d wire" viewBox="0 0 40 72" aria-hidden="true">
@@ -225,7 +225,7 @@ export function TagWire() {
   )
 }
 
-/* Marks on the scale of driving minutes. Each minute is a turn of 4.5°, and 0 is at the lower left. */
+/* Marks on a round scale of driving minutes. The mark of 0 is at -135° (lower left), and each minute adds 4.5°. */
 const marks = [0, 10, 20, 30, 40, 50, 60].map((minutes) => {
   const angle = minutes * 4.5 - 135
   const radians = (angle * Math.PI) / 180
@@ -237,7 +237,7 @@ const marks = [0, 10, 20, 30, 40, 50, 60].map((minutes) => {
   }
 })
 
-/** Draws the service area as a gauge of driving minutes: blue within reach of the vans, red beyond. */
+/** Draws the service area as a dial of driving minutes. The scale is blue up to the longest drive that the business makes, then red. */
 export function MinutesDial() {
   const [town] = useFacts().business.areaServed
   return (
@@ -275,7 +275,7 @@ export function MinutesDial() {
   )
 }
 
-/** Draws a valve. A lever across the pipe means closed, and a lever along the pipe means open. */
+/** Draws a water valve with a lever. The lever lies across the pipe if the valve is closed, and along the pipe if it is open. */
 export function BallValve() {
   return (
     <svg className="d ball-valve" viewBox="0 0 64 56" aria-hidden="true">
@@ -288,7 +288,7 @@ export function BallValve() {
   )
 }
 
-/* Drawings of how to shut the water off. One pipe runs through all drawings, and goes from each drawing to the next at y = 170. */
+/* Drawings of how to shut the water off. The drawings stand side by side, and a pipe at y = 170 runs through all of them. */
 const scenes = {
   find: {
     label:
@@ -370,7 +370,7 @@ export function ShutOffScene({ of }: { of: keyof typeof scenes }) {
   )
 }
 
-/** Draws a wall tap that joins a hot and a cold pipe. Both pipes arrive at y = 76. */
+/** Draws a wall tap that mixes water from a hot and a cold pipe. Both pipes meet the tap at y = 76. */
 export function MixerTap() {
   return (
     <svg className="d mixer" viewBox="0 0 400 222" aria-hidden="true">

@@ -107,7 +107,7 @@ function Hero() {
   )
 }
 
-/** Drawing and texts for each service in facts.yaml. The order of the entries decides the numbers of the figures on the page. */
+/** Drawing and texts for each service in facts.yaml. The page numbers the drawings in the order of this list. */
 const specimens = [
   {
     service: 'inspection',
@@ -357,7 +357,7 @@ const nights = [
 
 const soundsIn = (calls: string) => calls.replaceAll('0', '').length
 
-/** Shows the sounds of five nights, each as a drawing and as a number. The data is invented. */
+/** Shows the animal sounds recorded in five nights. Each night has a drawing and the number of sounds. The data is invented. */
 function ListeningLog() {
   return (
     <div className="log">
@@ -447,7 +447,7 @@ function Questions() {
   )
 }
 
-/** Shows the last section: the phone number, a drawing of a mouse, and a key that identifies animals by their sounds. */
+/** Shows the last section: the phone number, questions that identify an animal by its sounds, and a drawing of a mouse. */
 function Close() {
   return (
     <section className="close" id="sounds" aria-labelledby="unsure">
@@ -469,7 +469,7 @@ function Close() {
   )
 }
 
-/** Steps of a key that identifies animals by sound. Each answer has a clue, the next step's number or an animal, and a link. */
+/** Steps of a key that identifies animals by sound. Each answer has a description, then the next step or the animal, then a link. */
 const couplets = [
   [
     ['You hear it at night', '2', '#key-2'],
@@ -491,7 +491,7 @@ const couplets = [
   ],
 ] as const
 
-/** Shows a key for identifying animals by sound, as in field guides. Each answer links to the next step or to an animal. */
+/** Shows questions that identify an animal by its sounds, like the key in a field guide. Each answer links to the next question or to an animal. */
 function KeyToSounds() {
   return (
     <div className="key">

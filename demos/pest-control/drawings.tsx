@@ -32,7 +32,7 @@ export function Trace({ calls }: TraceProps) {
   )
 }
 
-/** Positions of the six numbered entry points in the drawing of the house. */
+/** Positions [x, y] of the six numbers that mark where animals enter the drawn house. */
 const entries = [
   [300, 30],
   [38, 230],
@@ -144,7 +144,7 @@ function HouseRooms() {
   )
 }
 
-/** Draws a mouse 226 units wide, with its feet at y = 113. The tail reaches 72 units further left. The color is `--fur`. */
+/** Draws a mouse 226 units wide, with its feet at y = 113. The tail reaches x = -72. The CSS variable --fur sets the color. */
 function Mouse() {
   return (
     <g id="mouse">
@@ -215,7 +215,7 @@ export function Rodents() {
   )
 }
 
-/** Draws a carpenter ant, seen from above and centered on the origin. */
+/** Draws a carpenter ant, seen from above. The center of the ant is at x = 0, y = 0. */
 export function Ant() {
   return (
     <Mirrored id="ant">
@@ -327,7 +327,7 @@ export function Silverfish() {
   )
 }
 
-/** Draws an insect from its right half and a mirrored copy. */
+/** Draws a symmetrical insect. The children draw the right half, which this function repeats mirrored as the left half. */
 function Mirrored({ id, children }: { id: string; children: ReactNode }) {
   return (
     <>
@@ -337,7 +337,7 @@ function Mirrored({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** Positions of the entry points' numbers in the drawing of the inspected house. */
+/** Positions [x, y] of the six numbers that mark where animals enter the inspected house. */
 const numbers = [
   [360, 40],
   [-26, 242],
@@ -348,8 +348,8 @@ const numbers = [
 ] as const
 
 /**
- * Draws the house with an inspector's marks: open entry points are ringed, closed ones are ticked.
- * Screen readers skip the drawing, because the table of the report says the same.
+ * Draws the inspected house. Circles mark holes through which animals enter, ticks mark closed holes.
+ * Screen readers skip the drawing, because the report's table contains the same facts.
  */
 export function Survey() {
   return (
@@ -373,7 +373,7 @@ export function Survey() {
   )
 }
 
-/** SVG paths of house types, the oldest first. Each house is 100 units wide and stands at y = 80. */
+/** SVG paths of house types, the oldest type first. Each house is 100 units wide, and the ground is at y = 80. */
 const kinds = [
   // American foursquare with a dormer.
   'M14 80V34H8L24 16H38L50 4 62 16H76L92 34H86V80zM22 42V54H34V42zM66 42V54H78V42zM22 62V74H34V62zM44 18H56V26H44zM46 60V80H58V60z',
@@ -392,7 +392,7 @@ const kinds = [
 const order = [0, 3, 0, 2, 1, 3, 1, 4, 5, 4, 5, 4]
 
 interface DwellingProps {
-  /** Index of the house in its row. The index decides the type of the house. */
+  /** Index of the house in a row of houses. Each index gets another type of house. */
   place: number
 }
 
@@ -404,7 +404,7 @@ export function Dwelling({ place }: DwellingProps) {
   )
 }
 
-/** Draws a mouse in a hole in a baseboard. The baseboard extends 80 units past the viewBox on both sides. */
+/** Draws a mouse in a hole in a baseboard. The baseboard continues 80 units beyond the left and the right edge of the drawing. */
 export function MouseHole() {
   return (
     <svg className="hole" viewBox="80 30 100 96" aria-hidden="true">

@@ -52,7 +52,7 @@ function Header() {
   )
 }
 
-/** Shows the first screen. On phones, the call button is a bar at the bottom edge of the screen. */
+/** Shows the top of the page. On phones, the call button is a bar at the bottom edge of the screen. */
 function Hero() {
   return (
     <section className="hero" aria-labelledby="headline">
@@ -77,7 +77,7 @@ interface ServiceDetail {
   roof: RoofName
   /** SVG path of the part of the house that the service works on. The drawing shows this part in red. */
   part: string
-  /** SVG path of a part that the service does not work on, such as a chimney beside the repaired roof. */
+  /** SVG path of another part of the house that the drawing shows in the color of the walls, such as a chimney. */
   beside?: string
   includes: readonly string[]
 }
@@ -150,7 +150,7 @@ const serviceDetails: readonly ServiceDetail[] = [
 
 const blanks = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** Shows six services as the slates of a roof. Blank slates fill each row up to the edges of the browser window. */
+/** Shows six services as slates of a roof. Empty slates continue each row to the left and the right edge of the browser window. */
 function Services() {
   return (
     <section className="services" id="services" aria-labelledby="services-title">
@@ -244,7 +244,7 @@ function Steps() {
   )
 }
 
-/** Verdicts on a damaged roof, with their column headings. The keys are also class names in style.css. */
+/** Headings of the table columns, by the advice for a damaged roof. The keys are also CSS classes. */
 const verdicts = { wait: 'Wait', repair: 'Repair', replace: 'Replace' } as const
 type Verdict = keyof typeof verdicts
 const columns = Object.keys(verdicts) as Verdict[]
@@ -280,7 +280,7 @@ const signs: readonly { seen: string; verdict: Verdict; why: string }[] = [
   { seen: 'A dip between the rafters', verdict: 'replace', why: 'The deck has gone soft.' },
 ]
 
-/** Shows a table of damage that an owner can see from the ground. On phones, each row of the table is a block. */
+/** Shows a table of roof damage that an owner can see from the ground, with advice. On phones, CSS shows each row as a block. */
 function RepairOrReplace() {
   return (
     <section className="verdicts" id="verdicts" aria-labelledby="verdicts-title">

@@ -19,10 +19,10 @@ export function Wordmark() {
   )
 }
 
-/** SVG path of a slate, without the two lower corners. The path starts at the upper left corner. */
+/** SVG path of a slate with its two lower corners cut off. The path starts at the upper left corner. */
 const slateOutline = 'h71v39l-8 8h-55l-8-8z'
 
-/** Slope of the gable in the hero: a rise of 7 units for every 12 units across. */
+/** Slope of the large roof at the top of the page: a rise of 7 units for every 12 units across. */
 const pitch = 7 / 12
 
 /** Distance between the left edges of two neighboring slates in a row. */
@@ -44,7 +44,7 @@ function grayAt(course: number, slate: number): number {
   return Math.abs(Math.imul(course * 31 + slate * 17 + 5, 2654435761) >> 13) % 3
 }
 
-/** Builds the SVG paths of a row of slates. Each row is as wide as the gable at that height. Row 0 is at the top. */
+/** Builds the SVG paths of a row of slates that is at least as wide as the gable there. Row 0 is at the top. */
 function courseAt(course: number): Course {
   const top = head + course * exposure
   const reach = (top + exposure) / pitch
@@ -69,13 +69,13 @@ const lapShadows = gableCourses
 
 const floor = 730
 
-/** Builds the SVG path of a band along both sloping edges of the gable. At the top of the gable, the band goes from y = `from` to y = `to`. */
+/** Builds the SVG path of a band along both sloping edges of the gable. `from` and `to` are the y positions of the upper and lower edge of the band at the top of the gable. */
 function rake(from: number, to: number): string {
   const drop = 1000 * pitch
   return `M1000 ${from}L2000 ${from + drop}V${to + drop}L1000 ${to}L0 ${to + drop}V${from + drop}z`
 }
 
-/** Draws the house in the hero: a gable covered with slates in three grays. The edges of the browser window cut the gable off. */
+/** Draws the large house at the top of the page: a gable covered with slates in three grays. The gable is wider than the browser window. */
 export function Gable() {
   return (
     <div className="gable" aria-hidden="true">
@@ -113,7 +113,7 @@ export function Gable() {
   )
 }
 
-/** Draws a window with a round top, in the middle of the gable. The window is too low for the shadow of the roof edges. */
+/** Draws a window with a round top, in the middle of the gable, below the shadow that the edges of the roof cast. */
 function GableWindow() {
   return (
     <g transform="translate(1000 106) scale(0.85)">
@@ -301,7 +301,7 @@ const patterns: Record<Layer, ReactElement> = {
   ),
 }
 
-/** Details that a stage of a re-roof shows once, such as one new board. The details cover the stage's repeated pattern. */
+/** Details that a stage of a re-roof shows once, such as one new board. They are drawn over the repeated pattern of the stage. */
 const extras: Partial<Record<Layer, ReactElement>> = {
   deck: (
     <>

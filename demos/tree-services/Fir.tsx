@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { greens } from './drawings.tsx'
 
-/** Draws the fir behind the page, with a climber. CSS moves the climber with the scroll position. */
+/** Draws the fir in the background of the page, and a climber. As the visitor scrolls, CSS moves the climber along the trunk. */
 export function Fir() {
   return (
     <div className="fir" role="img" aria-label="A fir with a climber in amber on a rope">
@@ -33,14 +33,14 @@ export function Fir() {
   )
 }
 
-/** SVG path of the dark furrows in a piece of bark. The path runs past the lower edge of the piece. */
+/** SVG path of the dark furrows in the bark. The bark is one piece, repeated. Furrows that cross the lower edge of a piece continue in the next piece. */
 const furrows =
   'M1-5l3 23-1 52-4-30zM26 12l4 26-1 59-5-34zM54 37l4 20-1 45-5-26zM21 48l5 21-2 47-4-27zM48 68l4 25-1 57-4-32zM16 78l3 18 0 44-4-25zM44 98l4 19-2 43-3-25zM12 115l5 23-2 53-4-30zM38 132l5 25-2 60-4-34zM8 148l2 22 0 51-4-29zM33 169l3 23-1 55-3-31z'
 /** SVG path of the lighter plates between the furrows of the bark. */
 const plates =
   'M3-3l4 14-1 32-5-18zM50 31l4 16-2 36-4-21zM39 56l5 10-2 22-5-12zM30 93l3 12-1 28-3-16zM21 121l5 11-2 23-4-13zM10 154l6 12-3 27-5-16z'
 
-/** Draws the trunk from a repeated piece of bark. The bark keeps its scale on a page of any length. */
+/** Draws the trunk from a piece of bark that an SVG pattern repeats. A longer page shows more pieces instead of stretched pieces. */
 function Trunk() {
   return (
     <svg className="trunk">
@@ -67,7 +67,7 @@ interface Whorl {
   tips: readonly string[]
 }
 
-/** One paragraph for each ring of boughs, a line each: distance of the shadow, left bough, right bough, tips of the boughs. */
+/** Rings of boughs, separated by blank lines. The lines of a ring are the distance of the shadow, the left bough, the right bough, then the lighter tips. */
 const outlines = `
 6
 M108 275l-24 8-28 20-3 4 11-5-1 6 10-9-1 12 9-15 0 12 9-16-3 15 11-21-3 9 13-10z
@@ -165,7 +165,7 @@ const crown: readonly Whorl[] = outlines
 /** Top shoot of the fir: the whole shape, then its lighter half. */
 const leader = ['M107 2l2 11 8 20-6-3-3 9-3-9-6 4 6-19z', 'M107 2l2 11 8 20-6-3-3 9-1-20z'] as const
 
-/** Draws a tree climber in a harness who holds a rope. The rope itself is drawn in style.css. */
+/** Draws a tree climber in a harness, with the hands around a rope. The file style.css draws the rope. */
 function Climber() {
   return (
     <svg viewBox="0 0 180 330">

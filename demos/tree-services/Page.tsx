@@ -105,11 +105,11 @@ function Hero() {
   )
 }
 
-/** Service, with the height on the fir where the work is done. */
+/** A service, with the height above the ground at which the crew works. */
 interface Work {
   /** Id of the service in facts.yaml. */
   id: string
-  /** Height on the tree as text, such as "105 ft". */
+  /** Height above the ground as text, such as "105 ft". */
   height: string
   line: string
   includes: readonly string[]
@@ -212,7 +212,7 @@ function Height({ id, height }: Work) {
   )
 }
 
-/** Shows a service. A drawing of a limb stands above the text if `limbs` has one for the service. */
+/** Shows a service as text. If `limbs` has a drawing for the service, the drawing stands above the text. */
 function Service({ id, height, line, includes }: Work) {
   const facts = useFacts()
   const service = useService(id)

@@ -28,8 +28,8 @@ function Rope({ d }: { d: string }) {
 export const greens = ['#16371f', '#23583a', '#347445', '#559650', '#a8d672'] as const
 
 /**
- * Needles of a limb, as pairs of an index of `greens` and an SVG path. Enlarged three times, the
- * needles lie along a limb from (0, 60) to (1080, 82).
+ * Needles of a limb. Each entry is an index of `greens` and an SVG path in that green. The paths
+ * are drawn three times as large, and then follow a limb from x = 0, y = 60 to x = 1080, y = 82.
  */
 const spray: readonly (readonly [green: number, d: string])[] = [
   [
@@ -54,7 +54,7 @@ const spray: readonly (readonly [green: number, d: string])[] = [
   ],
 ]
 
-/** Limb with needles. Other drawings reuse the whole limb as `#spray` and its needles as `#needles`. */
+/** Limb with needles. Other drawings repeat the whole limb with `<use href="#spray">`, or only the needles with `<use href="#needles">`. */
 const leafy = (
   <g id="spray">
     <path fill="#5f432b" d="M0 44 560 62 1084 80v5L560 78 0 76z" />
@@ -127,7 +127,7 @@ const sawn = (
   </>
 )
 
-/** Drawing of a limb for each service, by the id of the service. Details are at the right, because narrow screens crop the left end. */
+/** Drawings of limbs by the id of a service. The details of each drawing are at the right, because a narrow screen cuts off the left end. */
 export const limbs: Readonly<Record<string, ReactElement>> = {
   'crown-thinning': thinned,
   'dead-limbs': dead,
@@ -187,7 +187,7 @@ const [bark = '', ...ringEdges]: readonly string[] = [
 
 const woods = ['#ecd6a8', '#dfbd87', '#e7c993', '#d3a06b', '#c98f5c', '#b97a4c', '#cd9660']
 
-/** Positions of the step numbers, one in each tree ring. Each number is a little further around the trunk than the number before. */
+/** Positions of the step numbers, one in each tree ring from the center out. Each number is 0.36 radians further clockwise than the number before. */
 const numbers = ringEdges.map((_, i) => {
   const radius = i && 13.6 * i + 14
   const angle = -0.45 + i * 0.36
@@ -219,12 +219,12 @@ export function TrunkSection() {
   )
 }
 
-/** Horizontal positions of the two ends of the rope that shows the service area. */
+/** x positions of the two ends of the rope that shows the service area. */
 const [ropeStart, ropeEnd] = [40, 820]
-/** Horizontal positions of the first and the last knot in the rope of the service area. */
+/** x positions of the first and the last knot in the rope that shows the service area. */
 const [firstKnot, lastKnot] = [60, 780]
 
-/** Returns the y position of the rope at a given x. The rope sags in the middle. */
+/** Returns the y position of the rope at a given x. The rope hangs from its two ends, so y is largest (lowest on the page) in the middle. */
 function sag(x: number) {
   const t = (x - ropeStart) / (ropeEnd - ropeStart)
   return Math.round(34 + 150 * t * (1 - t))
@@ -240,7 +240,7 @@ function knotted(towns: readonly string[]) {
   return Array.from({ length: knots }, (_, knot) => towns[Math.round(knot * step)] ?? '')
 }
 
-/** Draws the service area as a rope with a knot for each town. Town names are below and above the rope in turn. */
+/** Draws the service area as a rope with a knot for each town. The name of the first town is below the rope, the next above it, and so on. */
 export function AreaRope() {
   const towns = knotted(useFacts().business.areaServed)
   const between = (lastKnot - firstKnot) / Math.max(1, towns.length - 1)

@@ -89,7 +89,7 @@ function Hero() {
 /** Step of a job, from closing the water valve to the last coat of paint. */
 interface StepProps {
   inches: number
-  /** Drawing of an object in the water, at the top of the step. */
+  /** Component that draws the object in the water at the top of the step, such as a pump. */
   Tool: ComponentType
   /** Time of the step, in three texts such as "Day", "5" and "". The second text is large. */
   when: readonly [before: string, large: string, after: string]
@@ -229,13 +229,13 @@ const readings = [
   { place: 'Hall, stud 18 inches up', percent: [19, 16, 14, 12, 11] },
 ] as const
 
-/** Moisture readings, in percent, at the top and at the bottom edge of a cell in the table. */
+/** Range of the drawing in a table cell, in percent of moisture: the top edge means 36%, the bottom edge 6%. */
 const [most, least] = [36, 6]
 
 /** Converts a moisture reading to a y position in the drawing of a cell 60 units high. */
 const height = (percent: number) => Math.round((60 * (most - percent)) / (most - least))
 
-/** Draws a moisture reading as the level of water in a table cell. The water falls to the reading of the next day. */
+/** Draws a moisture reading as water in a table cell. The surface slopes from this day's reading (`from`) to the next day's reading (`to`). */
 function Level({ from, to }: { from: number; to: number }) {
   const [start, end, goal] = [height(from), height(to), height(dryGoal)]
   const surface = `M0 ${start}C40 ${start} 60 ${end} 100 ${end}`
@@ -248,7 +248,7 @@ function Level({ from, to }: { from: number; to: number }) {
   )
 }
 
-/** Shows a sample of the moisture log that hangs by a customer's front door. */
+/** Shows a sample of the sheet by a customer's front door on which the crew notes moisture readings. */
 function MoistureLog() {
   return (
     <section id="log" className="band deep-5" aria-labelledby="log-title">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Half the width of a wave drawing. The middle of the drawing is at x = 0. */
 const reach = 1600
-/** Length of a Bézier handle relative to half a wave. With this length, the curve starts as steeply as a sine. */
+/** Horizontal distance between a Bézier curve's end and its control point, as a part of half a wave. With this distance, the curve starts as steeply as a sine. */
 const handle = 4 / (3 * Math.PI)
 
 /** Builds the SVG path of a sine wave around a given y, across the whole width of the drawing. */
@@ -31,7 +31,7 @@ export function WaveShapes() {
 }
 
 interface WaterlineProps {
-  /** Number that the depth gauge shows at the water line. */
+  /** Depth of the water in inches, which the gauge at the right shows. */
   inches: number
   /** Object in the water, drawn around y = 0. The part below y = 0 takes on the color of the water. */
   children?: ReactNode
@@ -84,8 +84,8 @@ export function Window() {
 }
 
 /**
- * Faces of the wooden parts of a chair, the farthest first. Each face has a direction (f front, s
- * side, t top) and an SVG path, projected from a 3D model.
+ * Visible surfaces of a chair, the farthest first. Each surface has a letter (f front, s side, t top)
+ * that decides its tone, and an SVG path, which was projected from a 3D model.
  */
 const faces = [
   ['f', 'M-43-29l13 2l0-377l-13-2z'],
@@ -131,7 +131,7 @@ const faces = [
 
 const tones = { f: 'wood', s: 'wood-side', t: 'wood-top' }
 
-/** Draws a kitchen chair. Its feet stand around y = 20, and its back ends at y = -410. */
+/** Draws a kitchen chair. The feet are near y = 20, and the top of the chair's back is at y = -410. */
 export function Chair() {
   return faces.map(([side, outline]) => <path key={outline} className={tones[side]} d={outline} />)
 }

@@ -7,7 +7,7 @@ interface Business {
   services?: readonly Partial<DemoService>[]
 }
 
-/** Finds a short name that is not the beginning of the business name. Also finds prices with decimals in a currency without decimals, such as the yen. */
+/** Finds two errors in a business: a short name that is not the beginning of the full name, and a price with decimals in a currency without decimals, such as the yen. */
 export function businessFindings(
   { name, short = '', services = [] }: Business,
   { words }: Facts,

@@ -15,7 +15,7 @@ import { demoReservedSlugs, reservedSlugs, slugFindings } from './slugs.ts'
 import { ContentError, valueText, type Finding, type FileError } from '../../src/reader/errors.ts'
 import { factsFile, fileOf, readFiles, type Content } from '../../src/reader/read.ts'
 
-/** Finds missing texts about samples, which the portfolio needs if a client is a sample. */
+/** Finds missing texts that mark a client as a sample. The portfolio needs these texts only if a client is a sample. */
 const sampleFindings = ({ page, clients }: ContentFiles['portfolio']): Finding[] =>
   (['samples', 'sampleTag', 'sampleHint'] as const)
     .filter((name) => page.work[name] === undefined && clients.some(({ sample }) => sample))
@@ -25,7 +25,7 @@ const sampleFindings = ({ page, clients }: ContentFiles['portfolio']): Finding[]
       expected: 'a text, because a client is a sample',
     }))
 
-/** Finds clients whose `page` is not the slug of a page in the content. */
+/** Finds clients with a `page` field that names no page of the content. */
 function caseFindings({ portfolio, pages }: Pick<ContentFiles, 'portfolio' | 'pages'>): Finding[] {
   const slugs = pages.map(({ slug }) => slug)
   const expected = `the slug of a page in ${fileOf('pages')}`
@@ -46,7 +46,7 @@ const themeFindings = ({ themes }: Theme['tokens']): Finding[] =>
     })),
   )
 
-/** Finds fonts that are not installed, and fonts that lack a weight, style or axis. `list` is the beginning of each field's name, such as "faces.". */
+/** Finds fonts that are not installed, and fonts that lack a weight, style or axis. `list` is the text before each field's name in an error line, such as "faces.". */
 const fontFindings = (
   faces: Theme['faces'] | Facts['faces'],
   workspace: 'src/theme' | 'demos',
@@ -69,7 +69,7 @@ function factsErrors(slug: string, facts: Facts): FileError[] {
   return findings.map((finding) => ({ file: factsFile(slug), ...finding }))
 }
 
-/** Returns every error in the content, the theme, the demos and the environment, one line each. Compares a file with other files only if the file is valid in itself. */
+/** Returns one line for each error in the content, the theme, the demos and the environment variables. Compares a file with other files only if the file itself has no error. */
 export async function contentErrors(root = '.'): Promise<string[]> {
   const { content, errors, linesOf, valueOf } = readFiles(root)
   const { site, portfolio, pages, tokens, faces } = content

@@ -6,7 +6,7 @@ import { publicFiles } from '../folders.ts'
 import { valueText, type FileError } from '../../src/reader/errors.ts'
 import { textsOf } from '../../src/reader/read.ts'
 
-/** Addresses that a link may have besides those in the content: pages without sections, and files that the build writes. */
+/** URLs to which a link may lead although no content file names them: pages without sections, and files that the build writes. */
 const unlisted = [
   notFoundUrl,
   resetUrl,
@@ -29,7 +29,7 @@ export function deadLinks(
   const paths = pages.map(({ path }) => path)
   const others = [...unlisted, ...[...publicFiles().keys()].map((file) => `/${file}`)]
 
-  /** Describes the addresses that a link may have, or returns undefined if the link leads somewhere. `from` is the path of the page with the link. */
+  /** Describes what a wrong link should lead to. Returns undefined if the link is right. `from` is the path of the page that contains the link. */
   function expectedFor(href: string, from: string): string | undefined {
     const { pathname, hash } = new URL(href, `https://site.example${from}`)
     const id = hash.slice(1)
@@ -44,7 +44,7 @@ export function deadLinks(
       : `a page (${paths.join(', ')}) or a file in public/`
   }
 
-  /** Lists the pages that show a field. A field that belongs to no single page, such as a link in the footer, appears on every page. */
+  /** Lists the paths of the pages that show a field. Fields of home.yaml and of text pages appear on one page. All other fields, such as links in the footer, count as fields of every page. */
   function pagesWith(name: string, field: string): string[] {
     if (name === 'home') return ['/']
     const own = name === 'pages' ? textPages[Number(field.split('.')[0])] : undefined

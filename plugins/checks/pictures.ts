@@ -2,7 +2,7 @@ import { valueText, type FileError, type Finding } from '../../src/reader/errors
 import { isThere } from '../../src/reader/isThere.ts'
 import { originalOf, pictureProblem, picturesIn, sizeInLinks } from '../pictures/originals.ts'
 
-/** Finds pictures that a content file names and that are missing or have the wrong size or format. */
+/** Finds errors in the pictures that a content file names: missing files, wrong sizes and wrong formats. */
 export async function pictureFindings(content: object): Promise<Finding[]> {
   const findings = picturesIn(content).map(async ([field, name]) => {
     const original = originalOf(name)

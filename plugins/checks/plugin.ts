@@ -4,7 +4,7 @@ import { writeEditorSchemas } from '../content/editorSchemas.ts'
 import { ContentError } from '../../src/reader/errors.ts'
 import { checkContent, contentErrors } from './checks.ts'
 
-/** Whether the checks read a file. They read the theme's package.json, because npm changes this file when it installs a font. */
+/** Whether a change to a file can change the result of the checks. The theme's package.json counts, because npm changes this file when it installs a font. */
 const isChecked = (file: string) =>
   /^(?:src\/content\/|demos\/|src\/theme\/(?:\w+\.ya?ml|package\.json)$)/.test(
     relative('.', file).replaceAll('\\', '/'),
@@ -16,7 +16,7 @@ const isChecked = (file: string) =>
  */
 export function contentChecks(): Plugin {
   const linesNow = async () => (await contentErrors()).join('\n')
-  /** The error lines of the last check. Each check waits for the check before, so that the lines of an earlier check never come last. */
+  /** The error lines of the last check. A new check starts only after the earlier check, so that the result of the earlier check never arrives last. */
   let last = Promise.resolve('')
   const check = () => (last = last.then(linesNow, linesNow))
 
@@ -44,15 +44,15 @@ export function contentChecks(): Plugin {
         if (name !== 'client') return undefined
         const before = await last
         if (!isChecked(file) && before === '') return undefined
-        // `read` waits for the content, because an editor may empty a file before it writes the content.
+        // Waits with Vite's `read`, because a code editor may empty a file before it writes the new content. `read` retries an empty file.
         await Promise.resolve(read()).catch(() => {})
         const lines = await check()
         if (lines !== '') {
           if (lines !== before) config.logger.error(lines, { timestamp: true })
-          // Throws the error to Vite, which shows the error now and on a page that opens later.
+          // Throws to Vite, which shows the error in the open page, and in pages that open later.
           throw new ContentError([lines])
         }
-        // Reloads no page after an edit to a component, because Vite updates the component itself.
+        // Returns early after an edit to a script without an earlier error, because Vite then updates the script without a reload.
         if (before === '' && /\.tsx?$/.test(file)) return undefined
         config.logger.info(`page reload ${relative('.', file)}`, { timestamp: true })
         for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()

@@ -6,7 +6,7 @@ import { businessFindings } from './business.ts'
 import { cardErrors } from './pictures.ts'
 import { demoReservedSlugs, reservedSlugs, slugFindings } from './slugs.ts'
 
-/** Finds errors in prospects, compared with the rest of the content. `entries` is the value of prospects.yaml. */
+/** Finds errors in prospects (possible clients) by comparing them with the rest of the content. `entries` is the parsed prospects.yaml. */
 export async function prospectErrors(
   { site, pages, portfolio, facts = {} }: Partial<Content>,
   entries: unknown,
@@ -29,14 +29,14 @@ export async function prospectErrors(
   return [...errors, ...findings.map((finding) => ({ file: fileOf('prospects'), ...finding }))]
 }
 
-/** Returns the valid prospects. An empty object replaces each invalid prospect, because reading the file already reports its errors. */
+/** Replaces each invalid prospect (possible client) by an empty object, which has no further errors. The reader of the file already reports errors of invalid prospects. */
 const validProspects = (entries: unknown): Partial<Prospect>[] =>
   (Array.isArray(entries) ? entries : []).map((entry) => {
     const { success, output } = v.safeParse(prospect, entry)
     return success ? output : {}
   })
 
-/** Finds an unknown demo, unknown services, and errors in the facts of a prospect. */
+/** Finds errors in the draft for a prospect (possible client): an unknown demo, unknown services, and wrong facts of the business. */
 function demoFindings(
   { demo, name, services = [], ...others }: Partial<Prospect>,
   demos: readonly { slug: string }[],

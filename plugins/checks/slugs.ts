@@ -13,13 +13,13 @@ import { publicFiles } from '../folders.ts'
 const names = (paths: readonly string[]) =>
   paths.map((path) => path.replaceAll('/', '')).filter((slug) => slug !== '')
 
-/** Slugs that mean something else to hosts or to the service worker, in any folder. */
+/** Slugs that no page and no demo can have, because hosts or the service worker treat these names specially. */
 const ownNames = names([notFoundUrl, resetUrl, '/index'])
 
 /** The names of the folders in public/. */
 const ownFolders = [...publicFiles().keys()].flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? [])
 
-/** Slugs that a text page cannot have: the names of other pages and of folders. */
+/** Slugs that a text page cannot have, because other pages or folders have these names. */
 export const reservedSlugs: readonly string[] = [
   ...names(Object.keys(designedPages)),
   ...ownNames,
@@ -27,7 +27,7 @@ export const reservedSlugs: readonly string[] = [
   ...new Set([...plainFolders, ...ownFolders]),
 ]
 
-/** Finds entries with a reserved slug, or with the slug of an earlier entry. `list` is the beginning of each field's name, such as "clients.". */
+/** Finds entries with a slug in `taken`, or with the slug of an earlier entry. `list` is the text before each field's name in an error line, such as "clients.". */
 export const slugFindings = (
   entries: readonly { slug?: string }[],
   taken: readonly string[],
@@ -41,7 +41,7 @@ export const slugFindings = (
       : []
   })
 
-/** Lists slugs that a demo cannot have, such as subdomains that lead to the agency's site. */
+/** Lists slugs that a demo cannot have. A slug becomes a subdomain, so "www" and the subdomain of the agency's own site are taken. */
 export function demoReservedSlugs(site?: ContentFiles['site']): string[] {
   if (!site) return ownNames
   const end = `.${site.demoHost}`

@@ -5,13 +5,13 @@ import * as v from 'valibot'
 import { factsSchema } from '../../src/reader/demoSchema.ts'
 import { contentFiles } from '../../src/reader/read.ts'
 
-/** The folder of the JSON Schemas. The first line of each YAML file of the content names its schema. */
+/** The folder of the JSON Schemas. The first line of each YAML file in the content names a schema in this folder. */
 export const schemaFolder = '.vscode/schemas'
 
-/** Matches a Valibot action that compares a text with a regular expression. */
+/** A schema that recognizes a Valibot check with a regular expression by its fields. */
 const patternCheck = v.object({ message: v.string(), requirement: v.instance(RegExp) })
 
-/** Converts a Valibot schema to a JSON Schema, with which a code editor completes and checks a YAML file. Leaves out checks that JSON Schema cannot express. */
+/** Converts a Valibot schema to a JSON Schema. Code editors use a JSON Schema to complete and check a YAML file. Leaves out checks that JSON Schema cannot express. */
 const editorSchema = (schema: v.GenericSchema) =>
   toJsonSchema(schema, {
     typeMode: 'input',

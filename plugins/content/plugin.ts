@@ -5,15 +5,16 @@ import { exportsOf, virtualModule } from '../virtualModule.ts'
 import { contentFiles, readContent, type Content } from '../../src/reader/read.ts'
 
 /**
- * Writes a value as a module. Exports each field by name, so that a bundle contains only the fields
- * that it imports. The default export refers to the same fields, so that no text is stored twice.
+ * Writes the code of a module that exports a value. Each field is a named export, so that a bundle
+ * contains only the imported fields. The default export reuses the named exports, so that no text is
+ * stored twice.
  */
 const moduleOf = (value: object) =>
   Array.isArray(value)
     ? `export default ${JSON.stringify(value)}`
     : `${exportsOf(value)}\nexport default { ${Object.keys(value).join(', ')} }`
 
-/** A module with facts about the site's language. The theme imports this module, so that it does not depend on all facts in site.yaml. */
+/** A module that exports two facts about the site's language. The theme imports this module instead of site.yaml, which has many other facts. */
 const languageModule = virtualModule('virtual:language')
 
 /** Finds the value that a module exports: the content of a YAML file, or facts about the site's language. */

@@ -18,7 +18,7 @@ import { policyMeta, staticPolicy } from '../hosting/policy.ts'
 import { siteFolderFiles } from '../hosting/hosts.ts'
 
 export type Bundle = typeof import('./document.ts')
-/** Files of a folder: the contents by path. */
+/** The contents of the files in a folder, by their paths. */
 export type Files = Record<string, string | Buffer>
 
 /** The folder of the built demos. Each folder in it can be deployed alone. */
@@ -33,13 +33,13 @@ interface BuiltDemo {
   hosting: Hosting
   /** The files of the site, by path. */
   files: Files
-  /** The files of the demo's copy on the agency's site, by path in dist/. */
+  /** The files of the copy of the demo that the agency's site serves at /demos/<slug>, by path in dist/. */
   copy: Files
-  /** Lines about faults that do not stop the build. */
+  /** Warnings, such as a missing picture. Each warning is one line, and does not stop the build. */
   notes: string[]
 }
 
-/** Writes every demo into the staging folder of dist-demos/. Returns everything else about each built demo, by slug. */
+/** Builds every demo and writes its files into the staging folder of dist-demos/. Returns the other fields of each BuiltDemo, by slug. */
 export async function buildDemos() {
   const built = emptyStagingFolder(demoFolder)
   const demos = new Map<string, Omit<BuiltDemo, 'files'>>()
@@ -53,7 +53,7 @@ export async function buildDemos() {
   return demos
 }
 
-/** Builds a demo and the demo's copy for the agency's site, by default with the server bundle of the last build. Rejects if a font is not installed. */
+/** Builds a demo, and the copy of the demo for the agency's site. Without `given`, uses the server bundle of the last build. Rejects if a font is not installed. */
 export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDemo> {
   const bundle = given ?? (await demoBundle())
   const { slug, design, card, strip, hasCopy } = site
@@ -69,7 +69,7 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
   const styleBelowStrip = ownStyle + bundle.belowStrip
   const css = strip ? styleBelowStrip : ownStyle
   const policy = staticPolicy(cspHash(css))
-  // `npm run capture` photographs the built page, so a new demo has no picture yet.
+  // A new demo has no picture for shared links, because `npm run capture` takes the picture from the built page.
   const hasCard = existsSync(card)
   const context = {
     css,
@@ -110,7 +110,7 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
   return { address: demo.address, hosting, files, copy, notes }
 }
 
-/** Writes the page and the style of a demo's copy on the agency's site. The style is a file, because the site's security policy would need the hash of each inline style. */
+/** Writes the page and the CSS of the copy of a demo on the agency's site. The CSS is a file of its own, because an inline style would need a hash in the site's security policy. */
 function copyFiles(demo: RenderedDemo, style: string, { copyHtml }: Bundle): Files {
   const styleFile = `assets/${demo.slug}-${shortHash(style)}.css`
   const html = copyHtml(demo, {
@@ -121,5 +121,5 @@ function copyFiles(demo: RenderedDemo, style: string, { copyHtml }: Bundle): Fil
   return { [styleFile]: style, [pageFile(savedDemoUrl(demo.slug)).slice(1)]: html }
 }
 
-/** Returns the characters that a page may show: the text, every digit, and the characters that HTML escapes. */
+/** Returns the characters that a page may show. Adds every digit, and the characters that HTML writes as entities, such as &amp;. */
 const lettersOf = (html: string) => `0123456789 &<>"' ${html.replace(/<[^>]*>/g, '')}`

@@ -1,8 +1,8 @@
 import type { Demo } from '../../demos/prerender.tsx'
 
-/** A strip above a demo's page, which says that the page is a copy or a draft. */
+/** A narrow banner above a demo's page, which says that the page is a saved copy or a draft. */
 export interface Strip {
-  /** The CSS class of the strip: "draft" or "saved-copy". */
+  /** The CSS class of the banner: "draft" or "saved-copy". */
   kind: string
   html: string
 }
@@ -11,9 +11,9 @@ export interface Strip {
 export interface DemoSite extends Demo {
   /** The file of the picture for shared links. */
   card: string
-  /** Whether the agency's site also has a copy of the demo. */
+  /** Whether the agency's site serves a copy of the demo at /demos/<slug>. */
   hasCopy: boolean
   strip?: Strip
-  /** The parsed files, other than facts.yaml, that contain texts of the page. */
+  /** Other content files with texts of the page, besides facts.yaml: the parsed contents by file name. */
   texts?: Readonly<Record<string, unknown>>
 }

@@ -3,7 +3,7 @@ import { readContent, type Content } from '../../src/reader/read.ts'
 import type { DemoSite } from './demoSite.ts'
 import { drafts, endedDrafts } from './drafts.ts'
 
-/** Lists the demos of the portfolio. */
+/** Lists the demos that the agency's portfolio shows. */
 export const portfolioDemos = (
   { portfolio, facts }: Partial<Content> = readContent(),
 ): DemoSite[] =>
@@ -16,16 +16,16 @@ export const portfolioDemos = (
     hasCopy: true,
   }))
 
-/** Lists the sites of dist-demos/. */
+/** Lists the sites that a build writes into dist-demos/: the demos of the portfolio, and the drafts for possible clients. */
 export const demoSites = (content: Partial<Content> = readContent()): DemoSite[] => [
   ...portfolioDemos(content),
   ...drafts(content),
 ]
 
-/** Lists the sites that are no longer built. `note` is a line for the owner, and `refusal` is the error of a command that names the slug. */
+/** Lists the sites that builds leave out because their last day has ended. A build prints `note`. A command for such a site fails with the error `refusal`. */
 export const endedSites = (content: Content = readContent()) => endedDrafts(content)
 
-/** Throws an error of one line if a slug is unknown, or if the slug's site is no longer built. */
+/** Throws an error of one line if a slug is not in `known`. The error explains if the slug belongs to a draft that has ended. */
 export function checkSlug(slug: string, known: readonly string[], content?: Content): void {
   if (known.includes(slug)) return
   const ended = endedSites(content).find((each) => each.slug === slug)

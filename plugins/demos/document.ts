@@ -9,7 +9,7 @@ import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 import type { Strip } from './demoSite.ts'
 import stripStyle from './strip.css?inline'
 
-// Exports prerenderDemo from the server bundle, because only that bundle contains the pages of the demos.
+// Exports prerenderDemo again, because this file is the entry of the bundle that contains the pages of the demos.
 export { prerenderDemo } from '../../demos/prerender.tsx'
 
 /** The values that the build adds to a demo's pages. */
@@ -42,7 +42,7 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
       `<meta property="og:description" content="${escape(demo.description)}">`,
       ...(context.hasCard ? [`<meta property="og:image" content="${address}/social.png">`] : []),
       '<meta name="twitter:card" content="summary_large_image">',
-      // Leaves out real businesses, because sample prices under their names would be false offers.
+      // Leaves out the structured data of a real business, because sample prices under its name would be false offers.
       ...(demo.isInvented
         ? [`<script type="application/ld+json">${scriptJson(businessData(demo))}</script>`]
         : []),
@@ -51,14 +51,14 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
 }
 
 interface CopyContext {
-  /** The URL of the copy's style file. */
+  /** The URL of the file with the CSS of the copy. */
   style: string
   /** The URL of the icon of the agency's site. */
   icon: string
   policyMeta: string
 }
 
-/** Writes the HTML document of the copy of a demo on the agency's site. The copy has a strip above the demo's page. */
+/** Writes the HTML document of the copy of a demo that the agency's site serves at /demos/<slug>. A narrow banner above the page says that the page is a copy. */
 export function copyHtml(demo: RenderedDemo, { style, icon, policyMeta }: CopyContext): string {
   return documentOf(demo, stripHtml(copyStrip) + withOwnLinks(demo), {
     policyMeta,
@@ -68,7 +68,7 @@ export function copyHtml(demo: RenderedDemo, { style, icon, policyMeta }: CopyCo
   })
 }
 
-/** Changes the links in a demo's page for the copy on the agency's site. Links to the agency become relative. Links to the demo lead to the copy. */
+/** Changes the links of a demo's page for the copy on the agency's site. Links to the agency's site lose their domain. Links to the demo lead to the copy. */
 function withOwnLinks({ html, slug, address }: RenderedDemo): string {
   return html.replace(/(?<= href=")[^"#][^"]*/g, (href) => {
     if (!URL.canParse(href, address)) return href
@@ -78,7 +78,7 @@ function withOwnLinks({ html, slug, address }: RenderedDemo): string {
   })
 }
 
-/** Writes the HTML of the strip above a demo. Names the language of the agency's site, because the demo's language may differ. */
+/** Writes the HTML of the banner above a demo. The banner has `lang` and `dir` of its own, because the demo's language may differ from the agency's language. */
 const stripHtml = (strip?: Strip) =>
   strip
     ? `<aside class="site-strip ${strip.kind}" lang="${site.language}" dir="${direction(site.language)}">${strip.html}</aside>`
@@ -91,7 +91,7 @@ const copyStrip: Strip = {
 
 const { band, onBand } = themes.light.colors
 
-/** The CSS of the strip above a demo. The build appends this CSS to the demo's CSS. */
+/** The CSS of the banner above a demo. The build appends this CSS to the demo's CSS. */
 export const belowStrip = `.site-strip{--ground:${band};--letters:${onBand}}${stripStyle.trim()}`
 
 interface Parts {
@@ -100,7 +100,7 @@ interface Parts {
   style: string
   /** The URL of the icon. */
   icon: string
-  /** Elements of the head for fonts, search engines and shared links. */
+  /** Other elements of the head: font preloads, structured data, and tags for shared links. */
   links: readonly string[]
 }
 
@@ -116,10 +116,10 @@ function documentOf(demo: RenderedDemo, body: string, parts: Parts): string {
     `<meta name="theme-color" content="${escape(demo.themeColor)}">`,
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     ...parts.links,
-    // The style comes last, because some programs that preview a shared link read only the first 32 kB.
+    // The <style> comes last, because some programs that preview a shared link read only the first 32 kB.
     parts.style,
   ]
-  // Leaves out line breaks, because a smaller page needs fewer network round trips.
+  // Joins the elements without line breaks, because a smaller page needs fewer network round trips.
   return `<!doctype html><html lang="${language}" dir="${direction(language)}"><head>${head.join('')}</head><body>${closeShapes(body)}</body></html>\n`
 }
 

@@ -5,7 +5,7 @@ import { projectName } from '../hosting/hosts/cloudflare.ts'
 import { escapeMarkup as escape } from '../markup.ts'
 import type { DemoSite } from './demoSite.ts'
 
-/** Lists the drafts: demos with the facts of a prospect. Leaves out a draft after its last day. */
+/** Lists the drafts: demos with the facts of a prospect (possible client). Leaves out a draft after its last day. */
 export const drafts = (
   { prospects = [], facts, demoPages }: Partial<Content> = readContent(),
 ): DemoSite[] =>
@@ -27,7 +27,7 @@ export const drafts = (
       }
     })
 
-/** Lists the drafts whose last day has ended. `note` names the command that deletes the draft from Cloudflare, because deployments do not delete a draft. */
+/** Lists the drafts whose last day has ended. `note` contains a command that deletes the draft from Cloudflare, because a deployment deletes nothing there. */
 export const endedDrafts = ({ prospects, site }: Pick<Content, 'prospects' | 'site'>) =>
   prospects.filter(isOver).map(({ slug, until }) => ({
     slug,
@@ -35,12 +35,12 @@ export const endedDrafts = ({ prospects, site }: Pick<Content, 'prospects' | 'si
     note: `${slug} ended on ${until} and was left out; delete it: node hosts/node_modules/wrangler/bin/wrangler.js delete --name ${projectName(site, slug)}`,
   }))
 
-/** Whether the last day of a draft has ended everywhere on Earth. The day ends last in the time zone UTC-12. */
+/** Whether the last day of a draft has ended in every time zone. A day ends last in UTC-12. */
 function isOver({ until }: Prospect): boolean {
   return Date.now() >= Date.parse(`${until}T24:00-12:00`)
 }
 
-/** Replaces the business of a demo by a prospect. Leaves out the demo's texts about the area, because these texts name other towns. */
+/** Replaces the business of a demo by a prospect (possible client). Leaves out the demo's texts about the service area, because these texts name towns of the demo. */
 function draftedFacts(prospect: Prospect, { business, ...design }: Facts): Facts {
   const { name, short, phone, areaServed, services: own = [], title, description } = prospect
   const services = business.services.map((service) => ({

@@ -11,9 +11,9 @@ const isOutput = (root: string) => (path: string) =>
   /^(?:dist(?:-[\w-]+)?|test-results)(?:[\\/]|$)/.test(relative(root, path))
 
 /**
- * Vite plugin: gives `npm run dev` its own entry, and ignores files that a build or a test writes.
- * Answers every request for a service worker with a worker that unregisters itself, because a worker
- * from an earlier build at this address would answer in place of the development server.
+ * Vite plugin: gives `npm run dev` its own entry script, and ignores files that a build or a test
+ * writes. The URL of the service worker returns a worker that unregisters itself. Otherwise, a worker
+ * from an earlier build at this origin would answer requests instead of the development server.
  */
 export const development = (): Plugin => ({
   name: 'site:development',

@@ -6,7 +6,7 @@ import { demoSites } from '../demos/demoSites.ts'
 import { contentTypes, pageFile } from '../hosting/rules.ts'
 import { wordsScript } from './words.ts'
 
-/** Vite plugin: in development, serves each demo at `<slug>.localhost`, and each demo's copy on the agency's site at the copy's path. */
+/** Vite plugin: in development, serves each demo at `<slug>.localhost`, and the copy of each demo on the agency's site at /demos/<slug>. */
 export function demosInDevelopment(): Plugin {
   return {
     name: 'site:demos',
@@ -21,9 +21,9 @@ export function demosInDevelopment(): Plugin {
         const bundle = (await server.ssrLoadModule('/plugins/demos/document.ts')) as Bundle
         return site && builtDemo(site, bundle)
       }
-      /** The files of the demos' copies that browsers have requested. A browser requests a page before the page's style and fonts. */
+      /** The files of each copy whose page a browser has requested. Later requests for the CSS and fonts of that page find their files here. */
       const copies: Files = {}
-      /** Returns the name and the content of a file in a demo's copy on the agency's site. */
+      /** Returns the name and the content of a file that belongs to the copy of a demo on the agency's site. */
       async function copied(pathname: string) {
         const isPage = pathname.startsWith(savedDemoFolder)
         if (isPage)
@@ -33,7 +33,7 @@ export function demosInDevelopment(): Plugin {
       }
       server.middlewares.use(async (request, response, next) => {
         const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
-        // Vite itself answers requests for modules, also on the hosts of demos.
+        // Leaves requests for modules to Vite, for the agency's site and for the demos.
         if (/^\/(?:src|__)/.test(request.url ?? '')) return next()
         try {
           const { pathname } = new URL(`http://localhost${request.url}`)

@@ -10,7 +10,7 @@ import { demoSites } from '../demos/demoSites.ts'
 /** The script with which a page of `npm run dev` asks which file contains a text. */
 export const wordsScript = '<script type="module" src="/src/development/words.ts"></script>'
 
-/** A text, with the file and the field that contain the text. */
+/** A text of a page, with its place in a content file or in a script. */
 interface Written {
   file: string
   /** Line and column of the text, such as "12:5". */
@@ -19,10 +19,10 @@ interface Written {
   words: string
 }
 
-/** Returns the words of a text between spaces, for comparisons without punctuation. */
+/** Returns the words of a text without punctuation. A space stands before, between and after the words, so that a search finds whole words only. */
 const wordsOf = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
-/** Lists the texts of the agency's site or, with `ofDemo`, of a demo. A demo has the texts that all demos share, and the texts in the files of `ofDemo`. */
+/** Lists the texts of the agency's site. With `ofDemo` (parsed files by name), lists the texts of a demo: those in the given files and those that all demos share. */
 function contentWords(ofDemo?: Readonly<Record<string, unknown>>): Written[] {
   const { content, placeOf } = readFiles()
   const own = Object.entries(ofDemo ?? {}).flatMap(([file, value]) =>
@@ -31,12 +31,12 @@ function contentWords(ofDemo?: Readonly<Record<string, unknown>>): Written[] {
   const shared = textsOf(content).filter(({ name }) => (name === 'demoPages') === Boolean(ofDemo))
   return [...own, ...shared].flatMap(({ file, field, text }) => {
     const place = { file, at: placeOf(file, field) ?? '', field }
-    // A placeholder in braces splits a text, because the page shows a value in place of the placeholder.
+    // Splits a text at placeholders such as {name}, because the page shows a value instead of the placeholder.
     return text.split(/\{\w+\}/).map((part) => ({ ...place, words: wordsOf(part) }))
   })
 }
 
-/** Lists the texts that a script may show: everything between tags, braces and quotation marks. */
+/** Lists the parts of a script that may be texts of a page: everything between tags, braces and quotation marks. */
 function scriptWords(file: string): Written[] {
   const source = readFileSync(file, 'utf8')
   return [...source.matchAll(/[^<>{}'"`]+/g)].map(({ 0: text, index }) => {
@@ -63,7 +63,7 @@ export function wordsAt(page: string): Written[] {
 /** Whether one text contains another text. A number alone does not count, because many texts contain the same number. */
 const isPart = (part: string, whole: string) => /\p{L}/u.test(part) && whole.includes(part)
 
-/** Finds the places that contain a text or a part of the text. The place with most of the text comes first. */
+/** Finds the places that contain a text or a part of the text. The place with the longest common part comes first. */
 export function placesOf(text: string, all: readonly Written[]): Written[] {
   const asked = wordsOf(text)
   if (asked.trim() === '') return []
@@ -86,12 +86,12 @@ function answerTo({ page, texts, turn }: Question): Answer {
   return { line: placeText(place) + more, file: `${place.file}:${place.at}` }
 }
 
-/** Vite plugin: in development, tells a page which file and line contain a text, and prints the same in the terminal. */
+/** Vite plugin: in development, a page asks which file and line contain a text. Answers the page, and prints the answer in the terminal. */
 export const words = (): Plugin => ({
   name: 'site:words',
   apply: 'serve',
   configureServer({ config: { logger }, middlewares }) {
-    // Deletes these variables, because npm sets them to an editor such as vi, which would start in the server's terminal.
+    // Deletes two variables that npm sets to an editor such as vi, because that editor would open in the server's terminal.
     delete process.env.EDITOR
     delete process.env.VISUAL
     middlewares.use('/__words', async (request, response, next) => {

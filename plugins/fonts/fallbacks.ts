@@ -3,27 +3,27 @@ import { scale } from '../../src/theme/scale.ts'
 import type { FontSpec } from './families.ts'
 import { fontMetrics } from './fontMetrics.ts'
 
-/** A text with the letter frequencies of English. The build measures a font with this text if the font lacks letters of the site. */
+/** An English sentence. The build measures a font with this sentence if the font lacks most letters of the site's own texts. */
 export const sampleText =
   'The quick brown fox jumps over the lazy dog, and what it costs when we come.'
 
-/** Fonts of desktop systems. `family` is a Fontsource family whose glyphs have the same widths. */
+/** Fonts of desktop systems. The build measures the Fontsource family `family` instead, whose glyphs have the same widths. */
 const desktopFonts = {
   sans: { names: ['Arial', 'Liberation Sans'], family: 'Arimo' },
   serif: { names: ['Times New Roman', 'Liberation Serif'], family: 'Tinos' },
 } as const
 
-/** Fonts of Android. Browsers embolden these regular fonts for bold text, because `local()` finds no bold ones since Android 12. Emboldened glyphs keep their widths. */
+/** Regular fonts of Android. Since Android 12, `local()` finds no bold fonts, so browsers thicken the regular glyphs for bold text. Thickened glyphs keep their widths. */
 const androidFonts = {
   sans: { names: ['Roboto-Regular'], family: 'Roboto' },
   serif: { names: ['NotoSerif-Regular', 'NotoSerif'], family: 'Noto Serif' },
   serifItalic: { names: ['NotoSerif-Italic'], family: 'Noto Serif' },
 } as const
 
-/** The lightest weight for which browsers choose a bold system font. */
+/** From this weight on, browsers choose a bold system font. */
 const bold = 600
 
-/** Divides a scale of numbers among ascending values. Each part of the scale belongs to the nearest value. */
+/** Divides the numbers from the first value to `last` into ranges, one for each value. A number belongs to the nearest value. The values ascend. */
 function ranges(values: readonly number[], last: number) {
   const starts = values.map((value, index) => Math.ceil((value + (values[index - 1] ?? value)) / 2))
   return values.map((value, index) => ({
@@ -36,8 +36,9 @@ function ranges(values: readonly number[], last: number) {
 const ascending = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b)
 
 /**
- * The weights and widths for which fallbacks are measured, each with the CSS ranges in which the
- * fallback applies. Light text styles differ by weight, and bold styles by width.
+ * The weights and widths for which the build measures a fallback font, with the CSS ranges in which
+ * the fallback applies. Styles lighter than `bold` get a range for each weight, and other styles a range
+ * for each width.
  */
 const bands = (() => {
   const styles = Object.values(scale).map((style) => ({
@@ -64,18 +65,18 @@ const bands = (() => {
   ]
 })()
 
-/** The `font-weight` that Android fallbacks for bold text declare. Browsers embolden only fonts that are declared lighter than bold. */
+/** The `font-weight` in the `@font-face` rules of Android fonts for bold text. Browsers thicken the glyphs only if this weight is less than 600. */
 const emboldened = String(bold - 1)
 
-/** Desktop and Android fonts share one fallback if their widths differ by less than this fraction. */
+/** If the scaled sizes of the desktop and the Android font differ by less than 1%, both fonts share one `@font-face` rule. */
 const tolerance = 0.01
 
 const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
 
 /**
- * Makes the `@font-face` rules of a face's fallbacks: system fonts scaled to the width and height of
- * the face, so that the page does not move when the web font arrives. The title's fallback has the
- * width of the brand name, which fills the line. The other fallbacks have the width of `text`.
+ * Makes the `@font-face` rules of the fallbacks for a web font. A fallback is a system font, scaled to
+ * the width and height of the web font, so that the page does not move when the web font arrives. The
+ * fallback for the title is measured with the brand name, the other fallbacks with `text`.
  */
 export async function fallbacks(face: SiteFace, brand: string, text: string) {
   const { family, fallback, style, weight } = face
@@ -102,7 +103,7 @@ export async function fallbacks(face: SiteFace, brand: string, text: string) {
         .filter((letter) => [webFont, androidFont, desktopFont].every(({ draws }) => draws(letter)))
         .join('')
     const candidates = [wght === scale.title.fontWeight ? brand : '', text]
-    // Measures `sampleText` if the fonts share less than half of a text, because the shared part is mostly spaces.
+    // Measures `sampleText` if less than half of the characters of a text are in all fonts, because that part is mostly spaces.
     const measured = shared(
       candidates.find((each) => 2 * shared(each).length > each.length) ?? sampleText,
     )

@@ -5,10 +5,10 @@ import type { Face } from '../../src/reader/demoSchema.ts'
 /** The fields of a face by which the build finds the face's font files. */
 export type FontSpec = Pick<Face, 'family' | 'name' | 'weight' | 'style' | 'width' | 'opticalSize'>
 
-/** A font file in a Fontsource package. Fontsource splits a family into one file for each writing system. */
+/** A font file in a Fontsource package. Fontsource splits a font into one file for each writing system. */
 export interface FontFile {
   path: string
-  /** The Unicode ranges of the writing system, each as its first and last code point. */
+  /** The Unicode ranges that the file covers, each as its first and last code point. */
   ranges: readonly (readonly [first: number, last: number])[]
 }
 
@@ -17,7 +17,7 @@ interface Metadata {
   id: string
   /** The writing system of the family's main file, such as "latin". */
   defSubset: string
-  /** The axes of the variable font, by tags such as "wght". */
+  /** The axes of the variable font, by their tags, such as "wght" for weight. */
   variable: object
 }
 
@@ -26,7 +26,7 @@ const idOf = (family: string) => family.toLowerCase().replaceAll(/[^a-z\d]+/g, '
 
 const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'))
 
-/** Finds the package of a family. Prefers the variable font to the package with one file for each weight. */
+/** Finds the folder of a family's package. Prefers the package of the variable font to the package with one file for each weight. */
 const installedFolder = (family: string) =>
   ['@fontsource-variable', '@fontsource']
     .map((scope) => join('node_modules', scope, idOf(family)))
@@ -56,7 +56,7 @@ export function fontFiles(face: FontSpec): FontFile[] {
   const ranges = readJson(folder, 'unicode.json') as Record<string, string>
   const style = face.style ?? 'normal'
   const hasAxes = face.width !== undefined || face.opticalSize !== undefined
-  // Fontsource's "wght" files have only the weight axis, and its "standard" files have all registered axes.
+  // Fontsource names files by their axes: "wght" means the weight axis only, "standard" means weight, width, slant and optical size.
   const variant = isVariable(face) ? (hasAxes ? 'standard' : 'wght') : face.weight
   return Object.entries(ranges)
     .toSorted(([one], [other]) => Number(other === defSubset) - Number(one === defSubset))
@@ -67,7 +67,7 @@ export function fontFiles(face: FontSpec): FontFile[] {
     .filter(({ path }) => existsSync(path))
 }
 
-/** Writes the command that installs a font family in a workspace. The theme and the demos are separate npm workspaces. */
+/** Writes the command that installs a font family in an npm workspace: src/theme or demos. */
 const installCommand = (family: string, workspace: 'src/theme' | 'demos') =>
   `npm install --save-dev --workspace ${workspace} @fontsource-variable/${idOf(family)} (or @fontsource/${idOf(family)}, if it is not variable)`
 

@@ -2,7 +2,7 @@ import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
 import { neededFiles, openFile } from './subsets.ts'
 import type { FontSpec } from './families.ts'
 
-/** Opens a font to measure texts of the given characters. All measures are in em. */
+/** Opens a font, and returns functions that measure texts of the given characters. All measures are in em. */
 export async function fontMetrics(face: FontSpec, characters: string) {
   const fonts = await Promise.all(
     (await neededFiles(face, characters)).map(async (needed) => {
@@ -36,7 +36,7 @@ export async function fontMetrics(face: FontSpec, characters: string) {
     width: (text: string, axes: Record<string, number> = {}) => {
       const variations = variationsOf(axes)
       const widths = runs(text, fontWith).map(([run, found]) => {
-        // Counts 1 em for each character that no file has. A bold, enlarged glyph of a fallback font may be that wide.
+        // Counts 1 em for each character that the font lacks, because a wide glyph of another font may take that place.
         if (!found) return Array.from(run).length
         found.font.setVariations(variations)
         const buffer = new TextBuffer()
@@ -55,7 +55,7 @@ export async function fontMetrics(face: FontSpec, characters: string) {
 const variationsOf = (axes: Record<string, number>) =>
   Object.entries(axes).map(([tag, value]) => new Variation(tag, value))
 
-/** Splits a text into runs of neighboring characters that the same font draws. */
+/** Splits a text wherever the next character needs another font. Returns each part with its font. */
 function runs<T>(text: string, fontWith: (character: string) => T): [run: string, font: T][] {
   const found: [string, T][] = []
   for (const character of text) {

@@ -26,13 +26,13 @@ async function titleWidths({ faces, site: { brand } }: Content) {
   }
 }
 
-/** Matches the names of fields that hold large headings. */
+/** Matches the names of content fields whose texts are large headings. */
 const displayField = /(?:^|\.)(?:brand|code|heading)$/
 
-/** The usual space before a glyph, in em. The build uses the usual space for glyphs that the font lacks. */
+/** The empty space that the build assumes before a glyph that the font lacks, in em. */
 const usualBearing = 0.05
 
-/** Measures the empty space before the first glyph of each large heading, in em, by the heading's first character. */
+/** Measures the empty space before the first character of each large heading. Returns the spaces in em, by character. */
 async function firstBearings(content: Content) {
   const lines = textsOf(content).filter(({ field }) => displayField.test(field))
   const characters = [...new Set(lines.map(({ text: [first = ''] }) => first))]
@@ -43,13 +43,14 @@ async function firstBearings(content: Content) {
   return Object.fromEntries(characters.map((each) => [each, +bearing(each).toFixed(3)]))
 }
 
-/** Joins all texts of the site, and adds every digit for computed numbers such as the year. */
+/** Joins all texts of the site. Adds every digit, because pages also show numbers that no text contains, such as the year. */
 export const siteText = (content: Content) =>
   ['0123456789', ...textsOf(content).map(({ text }) => text)].join(' ')
 
 /**
- * Lists the URLs of the font files to preload: the first file, which draws most of the site, and
- * every file that the first screen needs. Without preloading, a late file would move the text.
+ * Lists the URLs of the font files to preload: the first file, which draws most of the site's
+ * text, and every file that the top of the home page needs. Without a preload, a file may arrive late
+ * and move the text.
  */
 export const preloadedUrls = (
   files: readonly { url: string; characters?: string }[],
@@ -63,8 +64,8 @@ export const preloadedUrls = (
     .map(({ url }) => url)
 
 /**
- * Vite plugin: makes the module `virtual:fonts` from src/theme/faces.yaml. A build subsets each font
- * to the characters of the site, and adds the font's license.
+ * Vite plugin: makes the module `virtual:fonts` from src/theme/faces.yaml. A build reduces each font
+ * to the characters of the site, and writes the font's license.
  */
 export function fonts(): Plugin {
   let isBuild = false
@@ -81,7 +82,7 @@ export function fonts(): Plugin {
         const built = await Promise.all(
           Object.values(faces).map(async (face) => {
             const subsets = isBuild ? await subsetFiles(face, siteText(content)) : []
-            // Both bundles load this module, but only the client bundle writes the files.
+            // The client bundle and the server bundle both load this module, but only the client bundle needs the files.
             if (isBuild && this.environment.name === 'client') {
               for (const { url, bytes } of subsets)
                 this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })

@@ -1,7 +1,7 @@
-/** The widest title that a phone shows on one line, and the widest title on two lines, in em. */
+/** Widths of a title in em. Up to the first width, a phone shows the title on one line. Up to the second width, on two lines. */
 const widestTitles = [9.5, 19]
 
-/** Finds the line breaks that make the widest line shortest. Returns the width of that line in em. */
+/** Breaks a title into lines so that the widest line is as narrow as possible. Returns the width of that line in em. */
 function balancedWidth(
   words: readonly string[],
   lines: number,

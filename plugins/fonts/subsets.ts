@@ -9,20 +9,20 @@ import { shortHash } from '../hash.ts'
 
 const cacheFolder = 'node_modules/.cache/fonts'
 
-/** The OpenType features that subsets of Latin fonts keep: features that the styles use, and features that English needs. Subsets for other writing systems keep all features. */
+/** The OpenType features that a reduced Latin font keeps: those that the CSS uses, and those that English text needs. Fonts of other writing systems keep all features. */
 const latinFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
 const isLatin = (path: string) => /-latin-(?!ext-)[^/]*$/.test(path)
 
-/** Settings for the axes of a variable font: a number fixes an axis, and a range keeps a part of the axis variable. */
+/** Settings for the axes of a variable font. A number gives an axis a fixed value. A range lets the axis vary between two values. */
 type Axes = Record<string, number | { min: number; max: number }>
 
-/** Opens a WOFF2 font with only the given characters. */
+/** Opens a WOFF2 font after reducing it to the given characters. */
 export async function openSubset(font: Buffer, characters: string): Promise<OpenFont> {
   const bytes = await subsetFont(font, characters, { targetFormat: 'truetype' })
   return new OpenFont(new Blob(new Uint8Array(bytes).buffer))
 }
 
-/** Open fonts by path. The fonts stay open, because each edit in development measures texts again. */
+/** Open fonts by the paths of their files. Fonts stay open, because every edit in development measures texts again. */
 const openFonts = new Map<string, Promise<OpenFont>>()
 
 /** Opens a font file with all characters in its Unicode ranges. */
@@ -86,7 +86,7 @@ export async function cachedSubset(path: string, text: string, variationAxes: Ax
   return { name, bytes }
 }
 
-/** Converts the weight, width and optical size of a face, such as "400" or "100 700", to settings for axes. A static font has no axes. */
+/** Converts the weight, width and optical size of a face, such as "400" or "100 700", to settings for the axes of a variable font. Returns no settings for other fonts. */
 function axesOf(face: FontSpec): Axes {
   const axes: Axes = {}
   if (!isVariable(face)) return axes
@@ -98,7 +98,7 @@ function axesOf(face: FontSpec): Axes {
   return axes
 }
 
-/** Describes a font file as an `@font-face` rule for Emotion. Quotes the family, because a name such as "Source Sans 3" needs quotes. */
+/** Returns the fields of an `@font-face` rule for a font file. Puts the family in quotes, because CSS requires quotes for a name such as "Source Sans 3". */
 const fontFace = (face: FontSpec, url: string, ranges?: FontFile['ranges']) => ({
   fontFamily: `'${face.name ?? face.family}'`,
   fontStyle: face.style ?? 'normal',
@@ -113,7 +113,7 @@ const fontFace = (face: FontSpec, url: string, ranges?: FontFile['ranges']) => (
   }),
 })
 
-/** Subsets the font files of a face to the characters of a text. The file that draws most of the text comes first. */
+/** Reduces the font files of a face to the characters of a text. The file that draws most of the text comes first. */
 export async function subsetFiles(face: FontSpec, text: string) {
   const needed = await neededFiles(face, text)
   return Promise.all(
@@ -133,13 +133,13 @@ export const packageFiles = (face: FontSpec) =>
     return { url, rule: fontFace(face, url, ranges) }
   })
 
-/** Reads the license of a font family. The build writes the license to the returned path. */
+/** Reads the license of a font family. Returns its text, and the path at which the build writes the text. */
 export function fontLicense({ family }: FontSpec): [path: string, text: Buffer] {
   const folder = fontFolder(family)
   return [`licenses/${basename(folder)}.txt`, readFileSync(join(folder, 'LICENSE'))]
 }
 
-/** Subsets a face for a demo. Returns the `@font-face` rules as CSS text, because demos do not use Emotion. */
+/** Reduces the fonts of a demo to the characters of a text. Returns the `@font-face` rules as CSS text, because demos do not use Emotion. */
 export async function builtFace(face: Face, text: string) {
   const built = await subsetFiles(face, text)
   const rules = built.map(({ rule }) =>

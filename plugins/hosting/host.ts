@@ -3,12 +3,12 @@ import type { Hosting } from './rules.ts'
 /** A host or web server that the build writes files for. */
 export interface Host {
   /**
-   * The configuration files that the host reads in the folder of a site, each with a function that
-   * writes the file. No host serves these files, so a function may need `hostFiles`: the names of
-   * the configuration files of all hosts.
+   * The configuration files that the host reads in the folder of a site, by name. Each has a function
+   * that returns its text. `hostFiles` lists the configuration files of all hosts, because no host may
+   * serve these files to visitors.
    */
   reads?: Readonly<Record<string, (hosting: Hosting, hostFiles: readonly string[]) => string>>
-  /** Writes the host's files in dist-hosts/. Returns their texts by file name. */
+  /** Generates the host's files for dist-hosts/. Returns their texts by file name. */
   files?: (sites: Sites, hostFiles: readonly string[]) => Record<string, string>
 }
 

@@ -21,16 +21,16 @@ export const hostFiles = Object.keys(reads)
 
 const unserved = new RegExp(`^(${unservedPattern(hostFiles)})`)
 
-/** Whether hosts answer a path with 404 although the file exists. The path has no leading slash. */
+/** Whether hosts answer a path with 404 although the file exists, such as a configuration file. The path has no leading slash. */
 export const isUnserved = (path: string) => unserved.test(path)
 
-/** Writes the configuration files in the folder of a site. Returns their texts by file name. */
+/** Generates the configuration files that belong in the folder of a site. Returns their texts by file name. */
 export const siteFolderFiles = (hosting: Hosting): Record<string, string> =>
   Object.fromEntries(
     Object.entries(reads).map(([file, write]) => [file, write(hosting, hostFiles)]),
   )
 
-/** Writes the files of dist-hosts/. Returns their texts by file name. The keys of `demos` are slugs. */
+/** Generates the files of dist-hosts/. Returns their texts by file name. The keys of `demos` are slugs. */
 export function hostsFolderFiles(
   { agency, hosting }: { agency: Agency; hosting: Hosting },
   demos: ReadonlyMap<string, { address: string; hosting: Hosting }>,

@@ -17,23 +17,23 @@ const commonDirectives: Directives = {
   'require-trusted-types-for': ["'script'"],
 }
 
-/** Writes the Content-Security-Policy of the site's pages. Allows their inline styles and script by hashes. */
+/** Writes the Content-Security-Policy of the agency's pages. Allows the inline styles and the inline script of these pages by their hashes. */
 export function policy({ styles, script }: { styles: readonly string[]; script: string }): string {
   return policyText({
     ...commonDirectives,
-    // Allows the script files of this site, and the inline script of every page.
+    // 'self' allows the script files of this site, and the hash allows the inline script of every page.
     'script-src': ["'self'", cspHash(script)],
-    // Allows the style files of the demos' saved copies, and the inline styles of the pages. The hash
-    // of the empty string allows the empty <style> that Emotion inserts and then fills by script.
+    // 'self' allows the CSS files of the copies of demos at /demos/<slug>. Hashes allow inline styles. The
+    // hash of the empty string allows the empty <style> that Emotion inserts and then fills by script.
     'style-src': ["'self'", ...['', ...new Set(styles)].map(cspHash)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    // Trusted Types: only src/offline/trustedWorkerUrl.ts may create a script URL.
+    // Allows a single Trusted Types policy, which src/offline/trustedWorkerUrl.ts creates for the URL of the service worker.
     'trusted-types': ['sw-url'],
   })
 }
 
-/** Writes the Content-Security-Policy of a page without scripts. `styles` is the only allowed source of styles. */
+/** Writes the Content-Security-Policy of a page without scripts. `styles` is the allowed source of CSS: 'self' or a hash. */
 export function staticPolicy(styles: string): string {
   return policyText({ ...commonDirectives, 'style-src': [styles], 'trusted-types': ["'none'"] })
 }

@@ -17,20 +17,20 @@ export interface Hosting {
   folders: readonly string[]
   /** Paths of the files at the root that are not pages, such as "/sw.js". */
   files: readonly string[]
-  /** Redirects from the addresses of an earlier site. */
+  /** Redirects from the URLs of an earlier site to pages of this site. */
   moved: readonly Redirect[]
 }
 
-/** Redirects from the addresses of the agency's earlier site. docs/recipes/replace-old-site.md explains how to add them. */
+/** Redirects from the URLs of the agency's earlier site. docs/recipes/replace-old-site.md explains how to add redirects. */
 export const moved: readonly Redirect[] = []
 
-/** The Cache-Control of files without a hash in their names. Browsers must revalidate these files before each use. */
+/** The Cache-Control of files without a hash in their names. Before each use, browsers must ask the host whether the file has changed. */
 const revalidated = 'no-cache'
 
 /** The Cache-Control of files with a hash in their names. Browsers may keep these files for a year. */
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Content types by file extension, because some hosts do not know all of these extensions. Covers the files of the build, and files that an owner may add to public/. */
+/** Content types by file extension, because some hosts do not know all of these extensions. The list includes types of files that an owner may add to public/. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -53,7 +53,7 @@ export const contentTypes: Record<string, string> = {
   mp4: 'video/mp4',
 }
 
-/** Browser features that no page of the site may use. */
+/** Browser features that the Permissions-Policy header turns off, because no page needs them. */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /**
@@ -61,17 +61,17 @@ const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
  * $, {, % or a backslash, which have a meaning in the configurations of nginx, Caddy and Apache.
  */
 export const securityHeaders: Record<string, string> = {
-  // Enforces HTTPS for two years. Leaves out subdomains, because an owner's webmail or shop may lack HTTPS.
+  // Browsers use only HTTPS for two years. The header leaves out subdomains, because an owner's webmail or shop may lack HTTPS.
   'Strict-Transport-Security': 'max-age=63072000',
-  // Stops browsers from guessing another content type.
+  // Browsers use the Content-Type of the response and guess no other type.
   'X-Content-Type-Options': 'nosniff',
-  // Stops other sites from framing the pages, in browsers that do not know frame-ancestors.
+  // Other sites cannot show the pages in an <iframe>. For browsers that do not know the CSP directive frame-ancestors.
   'X-Frame-Options': 'DENY',
-  // Tells other sites the origin that a visitor comes from, but not the page.
+  // If a visitor follows a link to another site, that site learns the origin of this site, but not the page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Stops a site that opens a page in a new window from controlling that window.
+  // If another site opens a page in a new window, that site cannot control the window.
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Lets pages load a file of another origin only if the other origin allows that use.
+  // Pages load a file from another origin only if that origin allows the use by a header.
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
@@ -84,10 +84,10 @@ export const rootFiles = (files: readonly string[]) =>
   files.filter((file) => !/\/|\.html$/.test(file)).map((file) => `/${file}`)
 
 /**
- * Lists the headers of a site by URL patterns. "/*" matches every path, "/:file" one path segment, and
- * "/assets/*" everything below a folder. A response gets the headers of every pattern that matches.
+ * Lists the response headers of a site by URL patterns. "/*" matches every path, "/:file" one path
+ * segment, and "/assets/*" everything below a folder. A response gets the headers of every pattern that matches.
  * No two matching patterns set the same header, because some hosts would join the values. The
- * templates of nginx, Caddy and Apache repeat these rules as regular expressions.
+ * templates of nginx, Caddy and Apache repeat these patterns as regular expressions.
  */
 export function headers({ policy, pages, folders, files }: Hosting) {
   const inFolders = folders.map((folder) => `/${folder}/*`)
@@ -109,17 +109,17 @@ export function headers({ policy, pages, folders, files }: Hosting) {
   for (const [name, value] of Object.entries(securityHeaders)) set(name, value, ['/*'])
   set('Cache-Control', revalidated, ['/', ...besidePages, ...inFolders])
   set('Cache-Control', immutable, [hashed])
-  // Sets each path separately, because a pattern for all pages would match the pictures at the root too.
+  // Lists each path of a page, because a pattern that matches all pages would also match the embeddable pictures at the root.
   set('Cross-Origin-Resource-Policy', 'same-origin', notEmbeddable)
   set('Cross-Origin-Resource-Policy', 'cross-origin', embeddable)
-  // Overrides Cloudflare, which sends another content type for vCards.
+  // Sets the content type of the contact card, because Cloudflare by default sends another type for .vcf files.
   set('Content-Type', contentTypes.vcf ?? '', [contactCardUrl])
-  // Leaves out "cache", because Chromium takes seconds or minutes to clear its cache (crbug.com/40233601).
+  // /reset clears storage, but not "cache", because Chromium takes up to minutes to clear its cache (crbug.com/40233601).
   if (pages.includes(resetUrl)) set('Clear-Site-Data', '"storage"', [resetUrl])
   return rules
 }
 
-/** Lists the redirects of a site: from other addresses of its pages, such as /portfolio.html, and from an earlier site. */
+/** Lists the redirects of a site: from other URLs of its pages, such as /portfolio.html, and from URLs of an earlier site. */
 export const redirects = ({ pages, moved }: Hosting): Redirect[] => [
   ...pages.flatMap((page) => {
     const variants = page === '/' ? ['/index', '/index.html'] : [`${page}/`, `${page}.html`]
@@ -128,7 +128,7 @@ export const redirects = ({ pages, moved }: Hosting): Redirect[] => [
   ...moved,
 ]
 
-/** Lists the other origins that should redirect to a site: with http, and with or without "www.". A subdomain such as shop.example.com gets no www. */
+/** Lists other origins from which visitors should be redirected to the site: the origin with http, and the origin with "www." added or removed. A subdomain such as shop.example.com gets no "www.". */
 export function otherAddresses(origin: string): { http?: string; www?: string } {
   const { protocol, host } = new URL(origin)
   if (protocol !== 'https:') return {}
@@ -140,7 +140,7 @@ export function otherAddresses(origin: string): { http?: string; www?: string } 
 /** Escapes a path for a regular expression of JavaScript, nginx, Caddy or Apache. */
 export const escapedPath = (path: string) => path.replaceAll('.', String.raw`\.`)
 
-/** Whether a URL pattern of headers() matches a path. */
+/** Whether a URL pattern, as headers() uses them, matches a path. */
 export const matchesPath = (pattern: string, path: string) =>
   new RegExp(`^${escapedPath(pattern).replace('*', '.*').replace(/:\w+/g, '[^/]+')}$`, 's').test(
     path,
@@ -149,7 +149,8 @@ export const matchesPath = (pattern: string, path: string) =>
 /**
  * Writes a regular expression that matches the paths that no host serves: configuration files of
  * hosts, compressed copies, and hidden files outside .well-known/. Paths have no leading slash.
- * JavaScript, nginx and Apache use the expression. Caddy does not support `(?!`, and gets a list.
+ * This project, nginx and Apache use the expression. Caddy does not
+ * support `(?!`, and gets a list of paths.
  */
 export function unservedPattern(hostFiles: readonly string[]): string {
   const visible = hostFiles.filter((file) => !file.startsWith('.')).map(escapedPath)

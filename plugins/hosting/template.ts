@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Fills the {{placeholders}} of a template in plugins/hosting/templates. A placeholder alone on a line may become several lines. */
+/** Fills the {{placeholders}} of a template in plugins/hosting/templates. If a placeholder is alone on its line, its text may have several lines. */
 export function fillTemplate(
   file: string,
   values: Record<string, string | readonly string[]>,

@@ -5,7 +5,7 @@ import { copyPages, makeReadable } from '../folders.ts'
 import { compress } from '../hosting/compress.ts'
 
 /**
- * Copies a built site, so that a deployment of the copy removes the service worker of every visitor.
+ * Copies a built site. A deployment of the copy removes the service worker from the browsers of all visitors.
  * In the copy, sw.js is a service worker that deletes all caches and unregisters itself
  * (src/offline/worker/remover.ts), and pages register no worker.
  */

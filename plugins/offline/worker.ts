@@ -8,7 +8,7 @@ import { oldestBrowsers } from '../browsers.ts'
 import { stagingFolder } from '../folders.ts'
 import { integrity } from '../hash.ts'
 
-/** Vite plugin: runs vite-plugin-pwa for the client bundle. The plugin's own hook would write the worker before the pages exist, so writeWorker() writes the worker later. */
+/** Vite plugin: configures vite-plugin-pwa for the client bundle. Removes the hook with which vite-plugin-pwa writes the service worker, because the pages do not exist yet. writeWorker() writes the worker later. */
 export function offline(): Plugin[] {
   const plugins = VitePWA({
     strategies: 'injectManifest',
@@ -19,7 +19,7 @@ export function offline(): Plugin[] {
     integration: {
       configureCustomSWViteBuild(options) {
         const { build } = options
-        // Keeps the output of `npm start` short.
+        // Prints only warnings while bundling the service worker, because other messages clutter the output of `npm start`.
         options.logLevel = 'warn'
         const license = { fileName: 'licenses/worker-packages.txt' }
         Object.assign(build ?? {}, { license, target: oldestBrowsers })
@@ -34,7 +34,7 @@ export function offline(): Plugin[] {
         (entries) => ({
           manifest: entries.map((entry) => ({
             ...entry,
-            // Precaches a page at its canonical path, because hosts redirect the page's other addresses.
+            // The precache lists each page by its canonical path, because hosts redirect other URLs of the page, such as /portfolio.html.
             url: canonicalPath(`/${entry.url}`),
             integrity: integrity(readFileSync(join(stagingFolder('dist'), entry.url))),
           })),
@@ -49,7 +49,7 @@ export function offline(): Plugin[] {
   }))
 }
 
-/** Writes sw.js, whose precache lists the files that the staging folder of dist/ has now. */
+/** Writes sw.js, the service worker, with a list of the files that are in the staging folder of dist/ at this time. */
 export async function writeWorker({ plugins }: ResolvedConfig): Promise<void> {
   const api = plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api as VitePluginPWAAPI
   await api.generateSW()

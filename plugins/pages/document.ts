@@ -9,7 +9,7 @@ import { themeColor } from '../../src/theme/palette.ts'
 import type { RenderedPage } from './prerender.tsx'
 import { closeShapes, escapeMarkup as escape, scriptJson, startTag } from '../markup.ts'
 
-/** The parts of an HTML document besides the rendered page. */
+/** The values that pageHtml() puts into index.html besides the rendered page. */
 interface PageContext {
   agency: HeadFacts
   /** URLs of the fonts to preload. */
@@ -21,19 +21,19 @@ interface PageContext {
   script: string
   /** The security policy as a `<meta>`, or an empty string if the host sends the policy. */
   policyMeta: string
-  /** The id of this build, which changes with everything that a page shows or loads. */
+  /** The ID of this build, a hash that changes if any page or script changes. */
   build: string
 }
 
 const head = (page: RenderedPage, context: PageContext): string[] => [
   context.policyMeta,
   `<title>${escape(page.title)}</title>`,
-  // The theme colors come before the inline script, which adapts the colors to the theme that the visitor chose.
+  // These tags come before the inline script, because the script changes them if the visitor chose a theme.
   ...Object.entries(themeColor).map(
     ([theme, color]) =>
       `<meta name="theme-color" content="${color}" media="${barMedia(theme, 'system')}">`,
   ),
-  // The tags for shared links come before the style, because some link previews read only the first 32 kB.
+  // The tags for shared links come before the <style>, because some programs that preview a link read only the first 32 kB.
   ...headTags(page, context.agency),
   `<script>${context.script}</script>`,
   ...context.fonts.map(
@@ -43,7 +43,7 @@ const head = (page: RenderedPage, context: PageContext): string[] => [
   `<link rel="manifest" href="${manifestUrl}">`,
   `<link rel="icon" href="${context.icons['favicon.svg']}" type="image/svg+xml">`,
   `<link rel="apple-touch-icon" href="${context.icons['apple-touch-icon.png']}">`,
-  // Labels the icon on the home screen of iPhones that ignore the manifest.
+  // The name under the icon on the home screen of iPhones that ignore the manifest.
   startTag('meta', { name: 'apple-mobile-web-app-title', content: context.agency.brand }),
   ...(context.structuredData
     ? [`<script type="application/ld+json">${scriptJson(context.structuredData)}</script>`]
@@ -56,15 +56,15 @@ export function pageHtml(template: string, page: RenderedPage, context: PageCont
   const replacements = {
     '<html>': `<html lang="${context.agency.language}" dir="${direction(context.agency.language)}" ${attributes.build}="${context.build}">`,
     '<!--head-->': head(page, context).join(''),
-    // Removes the script that only development loads. A built page has the inline script instead.
+    // Removes the <script> for development. A built page contains the same script inline.
     '<script type="module" src="/src/boot.ts"></script>': '',
     '<div id="root"></div>': `<div id="root" ${attributes.page}="${escape(page.path)}"${worker}>${closeShapes(page.html)}</div>`,
   }
-  // Removes the indentation of index.html, to save bytes.
+  // Removes the line breaks and spaces between the tags of index.html, to save bytes.
   let html = template.replaceAll(/>\s+</g, '><')
   for (const [placeholder, text] of Object.entries(replacements)) {
     if (!html.includes(placeholder)) throw new Error(`index.html: ${placeholder} is missing`)
-    // Passes a function, because `replace` would interpret "$&" in a replacement string.
+    // The second argument is a function, because `replace` gives "$&" in a string a special meaning.
     html = html.replace(placeholder, () => text)
   }
   return html

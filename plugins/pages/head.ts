@@ -10,7 +10,7 @@ type PageFacts = Pick<Route, 'path' | 'title' | 'description' | 'card' | 'noinde
 /** The facts about the agency that the head of a page contains. */
 export type HeadFacts = Pick<Site, 'origin' | 'brand' | 'language' | 'languages'>
 
-/** Lists the addresses of a page in each language. Visitors with another language (x-default) get the first address. */
+/** Lists the URLs of a page in all languages of the agency's sites. Visitors with another language (x-default) get the first URL. */
 export const translations = (path: string, languages: Site['languages'] = []) =>
   [
     ...languages,
@@ -45,7 +45,7 @@ export function headTags(page: PageFacts, agency: HeadFacts): string[] {
     ...Object.entries(openGraph).map(([property, content]) =>
       startTag('meta', { property, content }),
     ),
-    // X (Twitter) takes the title, description and picture from the Open Graph tags.
+    // X (Twitter) needs only this tag, because X takes the title, description and picture from the Open Graph tags.
     startTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ]
 }

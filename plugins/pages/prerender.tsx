@@ -8,14 +8,14 @@ import { globalStyles } from '../../src/theme/global.ts'
 
 export interface RenderedPage extends Omit<Route, 'header' | 'page'> {
   html: string
-  /** The CSS rules that the page uses. */
+  /** The CSS rules that apply to elements of the page. */
   css: string
 }
 
 /** Renders every page to HTML, and collects the CSS of each page. */
 export function prerender(): RenderedPage[] {
   const cache = styleCache()
-  // In this mode Emotion collects the styles instead of adding a <style> to each element.
+  // With `compat`, Emotion stores all styles in the cache instead of rendering a <style> beside each element.
   cache.compat = true
   const render = (node: React.ReactNode) =>
     renderToString(<CacheProvider value={cache}>{node}</CacheProvider>)

@@ -15,15 +15,15 @@ import { prerender } from './prerender.tsx'
 import { structuredData } from './structuredData.ts'
 import { contactCard, languageModels, robots, sitemap } from './textFiles.ts'
 
-// This file is the entry of the server bundle, because Node cannot import the YAML files of the content.
+// Vite bundles this file for Node, because Node itself cannot import the YAML files of the content.
 
 /** The texts from which siteFiles() makes the files of the site. */
 interface SiteInputs {
-  /** The HTML of index.html. */
+  /** The content of index.html. */
   template: string
   /** The inline script of every page. */
   script: string
-  /** The code of the service worker that replaces any other worker, deletes all caches and unregisters itself. */
+  /** The code of the remover, a service worker that replaces any other worker, deletes all caches and unregisters itself. */
   remover: string
 }
 
@@ -75,7 +75,7 @@ export async function siteFiles({ template, script, remover }: SiteInputs) {
     if (takenCards.includes(file)) files[file] = await pictureBytes({ from: `screenshots/${file}` })
   for (const { file, bytes } of drawnIcons) {
     files[iconUrls[file].slice(1)] = bytes
-    // Writes the icon without a hash too, because apps and pages of the last release request this URL.
+    // Also writes the icon under a name without a hash, because installed apps and pages of the last release request that name.
     files[file] = bytes
   }
   const hosting = {

@@ -6,7 +6,7 @@ import type { Scripts } from '../../src/boot/start.ts'
 
 const module = virtualModule('virtual:scripts')
 
-/** Vite plugin: makes the module `virtual:scripts`, which lists the URLs of the scripts that the inline script loads. */
+/** Vite plugin: makes the module `virtual:scripts`, which exports the URLs of the scripts that the inline script loads. */
 export const scriptAddresses = (scripts: Scripts): Plugin => ({
   name: 'site:scripts',
   resolveId: module.resolveId,
@@ -34,5 +34,5 @@ async function standalone(input: string, plugins: Plugin[] = []): Promise<string
 export const inlineScript = async (scripts: Scripts): Promise<string> =>
   (await standalone('src/boot.ts', [scriptAddresses(scripts)])).trim()
 
-/** Bundles the service worker that replaces any other worker, deletes all caches and unregisters itself. */
+/** Bundles the remover, a service worker that replaces any other worker, deletes all caches and unregisters itself. */
 export const remover = () => standalone('src/offline/worker/remover.ts')

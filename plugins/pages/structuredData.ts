@@ -5,8 +5,9 @@ import type { Service, Site } from '../../src/reader/schema.ts'
 import type { Route } from '../../src/routes.tsx'
 
 /**
- * Builds the schema.org graph of a page. Every page describes the agency, and the home page also the
- * services and the website. The graph has only facts that a page shows, as search engines demand.
+ * Builds the schema.org data of a page. The data of every page describes the agency. The data of the
+ * home page also describes the services and the website. Contains only facts that a page shows, because
+ * search engines demand this.
  */
 export function structuredData(
   site: Site,

@@ -8,7 +8,7 @@ import { translations } from './head.ts'
 import type { Site } from '../../src/reader/schema.ts'
 import { escapeMarkup } from '../markup.ts'
 
-/** Writes a sitemap (sitemaps.org 0.9) of the pages at these paths. Links the translations of each page as Google expects. */
+/** Writes a sitemap (sitemaps.org 0.9) of the pages at these paths. Each entry also lists the translations of the page, in Google's format. */
 export function sitemap(
   paths: readonly string[],
   { origin, languages }: Pick<Site, 'origin' | 'languages'>,
@@ -33,7 +33,7 @@ export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** Escapes separators and line breaks in a vCard value (RFC 6350, section 3.4). */
+/** Escapes separators and line breaks in a vCard value by backslashes (RFC 6350, section 3.4). */
 const vcardValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 /** Writes the agency's contact card as vCard 3.0 (RFC 2426), the version that most phones support. */

@@ -22,7 +22,7 @@ export const mostBytes = 2_000_000
 
 /** The sizes in pixels that a picture may have. */
 interface Size {
-  /** The sizes as a text for error lines. */
+  /** The wanted format and size in words, for error lines. */
   wanted: string
   isRight: (width: number, height: number) => boolean
 }
@@ -34,7 +34,7 @@ const sizeInPage: Size = {
     width >= least.width && height >= least.height && Math.abs(width / height / 1.6 - 1) <= 0.05,
 }
 
-/** The size of a picture for shared links. The HTML of every page states this size. */
+/** The size that a picture for shared links must have. The HTML of every page states this size. */
 export const sizeInLinks: Size = {
   wanted: `a PNG of ${cardSize.width} x ${cardSize.height} pixels, and at most ${mostBytes} bytes`,
   isRight: (width, height) => width === cardSize.width && height === cardSize.height,
@@ -48,7 +48,7 @@ interface PictureProblem {
 
 const known = new Map<string, Promise<PictureProblem | undefined>>()
 
-/** Finds an error in a picture's file. Examines a file again only after the file changes. */
+/** Finds an error in a picture's file. Remembers the result until the file changes. */
 export function pictureProblem(
   file: string,
   size = sizeInPage,
@@ -68,14 +68,14 @@ async function examine(
 ): Promise<PictureProblem | undefined> {
   if (bytes > mostBytes) return { found: `has ${bytes} bytes`, expected: wanted }
   try {
-    // Gives sharp the bytes instead of the path, because sharp would keep using a cached file after a change.
+    // Gives sharp the bytes of the file, because sharp caches files by path and would ignore a later change.
     const picture = sharp(readFileSync(file))
     const { format, autoOrient } = await picture.metadata()
     const { width, height } = autoOrient
     if (format !== 'png') return { found: `has the format ${format}`, expected: wanted }
     if (!isRight(width, height))
       return { found: `has ${width} x ${height} pixels`, expected: wanted }
-    // Reads the whole picture, because `stats` throws an error if the file ends early.
+    // Decodes the whole picture. `stats` throws an error if the file is incomplete.
     await picture.stats()
     return undefined
   } catch {
@@ -83,7 +83,7 @@ async function examine(
   }
 }
 
-/** Finds the names of pictures in content, each with its field. */
+/** Finds the fields of content that name a picture. Returns each field with the name. */
 export const picturesIn = (content: object) =>
   textsIn(content).filter(([field]) => /\.picture(?:s\.\d+)?\.name$/.test(field))
 

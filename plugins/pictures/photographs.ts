@@ -14,7 +14,7 @@ const module = virtualModule('virtual:photographs')
 
 const size = { width: 960, height: 600 }
 
-/** The largest width of a picture in pixels: a frame of 840 CSS pixels on a screen with two pixels for each. */
+/** The largest width of a picture in pixels. A page shows a picture at most 840 CSS pixels wide, and many screens have two pixels for each CSS pixel. */
 const largestWidth = 1680
 
 const encoding = {
@@ -24,7 +24,7 @@ const encoding = {
 } as const
 type Format = keyof typeof encoding
 
-/** The color behind transparent pixels, in every theme. */
+/** The color that replaces transparent pixels, in the light and the dark theme. */
 const background = 'white'
 
 /** Encodes a picture in a format and a width. */
@@ -39,7 +39,7 @@ export function encodedPicture(original: string, format: Format, width: number):
     .toBuffer()
 }
 
-/** Encodes a picture in every format and width. Returns the files, and the attributes of the `<picture>`. */
+/** Encodes a picture in every format and width. Returns the files, and the attributes of the `<picture>` element that shows them. */
 async function encoded(name: string) {
   const original = originalOf(name)
   const key = shortHash(readFileSync(original), JSON.stringify({ ...encoding, background }))
@@ -47,7 +47,7 @@ async function encoded(name: string) {
     const bytes = await cached(cache, `${name}-${width}.${key}.${format}`, () =>
       encodedPicture(original, format, width),
     )
-    // The hash of its bytes, so that a browser may keep it for good.
+    // The URL contains a hash of the bytes, so that browsers may cache the file for a year.
     const url = `${folder}${name}-${width}.${contentHash(bytes)}.${format}`
     return { url, bytes, candidate: `${url} ${width}w` }
   }
@@ -69,7 +69,7 @@ const pictureNames = () =>
     isThere(originalOf(name)),
   )
 
-/** Returns a picture for development, without encoding the picture. The URL changes with the bytes. */
+/** Returns the attributes of a picture in development, which shows the file without encoding. The URL contains a hash, so that an edited picture gets a new URL. */
 function original(name: string) {
   const version = shortHash(readFileSync(originalOf(name)))
   return { avif: '', src: `/${originals}/${name}.png?${version}`, ...size }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startBrowser } from '../chromium.js'
 
-/** Times in milliseconds by their labels. Builds without a service worker lack some of these times. */
+/** Times in milliseconds by the labels in the table. Builds without a service worker lack some of these times. */
 export type Figures = Record<string, number>
 
 /** The network conditions that Lighthouse calls slow 4G. Latency is in milliseconds, and throughput in bytes per second. */
@@ -12,13 +12,13 @@ const slow4g = {
   uploadThroughput: (675 * 1024) / 8,
 }
 
-/** How many times slower than this machine the simulated processor is. */
+/** How many times Chromium slows the processor down, to imitate a phone. */
 const slowdown = 4
 
-/** The point of the first touch, in pixels. The home page has no link or button at this point. */
+/** A point at which the home page has no link or button, in pixels. The benchmark touches this point first. */
 const emptyPoint = { x: 100, y: 230 }
 
-/** Milliseconds between the press and the release of a click, because the page handles these two events separately. */
+/** Milliseconds between the press and the release of a click. A finger needs such a time, and the page handles press and release as separate events. */
 const pressTime = 80
 
 /** Milliseconds after which a loaded page is assumed to be idle. */
@@ -37,7 +37,7 @@ export async function visit(origin: string, hasWorker: boolean): Promise<Figures
       await page.waitForFunction(
         async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
       )
-    // Opens the next page before the first page closes, because a browser without pages may refuse to open a page.
+    // Opens the second page before closing the first page, because a browser without open pages may refuse to open another.
     const second = await throttledPage(context)
     await page.close()
     const again = { ...figures, 'second visit, first paint, ms': await firstPaint(second, origin) }
@@ -54,7 +54,7 @@ export async function visit(origin: string, hasWorker: boolean): Promise<Figures
   }
 }
 
-/** Opens a browser profile of a phone, without stored data. */
+/** Opens a new browser profile with the screen of a phone, without stored data. */
 const phone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -69,7 +69,7 @@ async function throttledPage(context: BrowserContext): Promise<Page> {
 
 /** Clicks a link right after the first paint. Returns the time at which the page handles the click. Rejects if no navigation follows. */
 async function firstClick(context: BrowserContext, origin: string): Promise<number> {
-  // Uses session storage, because the click may load another document.
+  // Stores the time of the click in session storage, because the click may load another document.
   await context.addInitScript(() =>
     addEventListener('click', () => sessionStorage.setItem('clicked', String(performance.now())), {
       capture: true,
@@ -78,7 +78,7 @@ async function firstClick(context: BrowserContext, origin: string): Promise<numb
   )
   const page = await throttledPage(context)
   await page.goto(origin, { waitUntil: 'commit' })
-  // Finds the link in a single call, because more calls would keep the page busy.
+  // Waits for the first paint and finds the link in a single call, because more calls would keep the page busy.
   const { x, y } = await page.evaluate(
     (control) =>
       new Promise<DOMRect>((resolve) => {
@@ -108,7 +108,7 @@ async function firstVisit(page: Page, origin: string): Promise<Figures> {
     observer.observe({ type: 'longtask', buffered: true })
     return observer.takeRecords().map(({ duration }) => duration)
   })
-  // Counts only the time beyond 50 ms of each task, as Lighthouse's Total Blocking Time does.
+  // Counts the part of each long task beyond 50 ms, as Lighthouse's Total Blocking Time does.
   const blocked = tasks.reduce((sum, duration) => sum + duration - 50, 0)
   return { 'first paint, ms': paint, 'blocking, ms': blocked }
 }

@@ -8,10 +8,10 @@ import { cardSize, designedPages, textPageCard, type Card } from '../../src/page
 
 /** A picture to take. */
 export interface Shot {
-  /** The slug of a client or a demo, or `ownSite`. */
+  /** What the picture shows: the slug of a client or a demo, or "site" for the agency's site. */
   of: string
   isClient?: true
-  /** Returns the address of the page. `origin` is the address of the served build. */
+  /** Returns the URL of the page. `origin` is the origin of the local server that serves the build. */
   address: (origin: string) => string
   file: string
   width: number
@@ -20,7 +20,7 @@ export interface Shot {
   scale?: number
   /** The color theme of the page, by default light. */
   theme?: 'light' | 'dark'
-  /** Whether to reduce the picture to 256 colors, because the build does not encode the picture again. */
+  /** Whether to reduce the picture to 256 colors. True for pictures that the build publishes without encoding them again. */
   isReduced?: boolean
   /** The CSS selector of elements to hide in the picture. */
   without?: string
@@ -45,7 +45,7 @@ const original = ({ name }: { name: string }) => ({
 })
 const card = { ...cardSize, isReduced: true }
 
-/** The name of the agency's site on the command line of `npm run capture`. */
+/** The name that stands for the agency's site in `npm run capture -- --only site`. */
 export const ownSite = 'site'
 const home = { of: ownSite, address: (origin: string) => origin, isReduced: true }
 const ofSite = (path: string, { file, section }: Card): Shot => ({
@@ -53,7 +53,7 @@ const ofSite = (path: string, { file, section }: Card): Shot => ({
   of: ownSite,
   address: (origin) => origin + path + (section ? `#${section}` : ''),
   file: join(screenshots, file),
-  // Hides the header's link back to an earlier page, because pictures for shared links do not need the link.
+  // Hides the back link in the header, which pictures for shared links do not need.
   without: 'header span > a',
 })
 const wide = { ...home, width: 1280, height: 800 }
@@ -63,7 +63,7 @@ const demoOf = (slug: string) => ({
   address: (origin: string) => origin.replace('//', `//${slug}.`),
 })
 
-/** Lists every picture to take: for the portfolio, the install dialog, shared links and the README. Leaves out sample clients, because their addresses do not exist. */
+/** Lists every picture to take: for the portfolio, the install dialog, shared links and the README. Leaves out sample clients, because their sites do not exist. */
 export const shots = ({ clients, demos, pages, sites } = content()): Shot[] => [
   ...clients
     .filter(({ sample }) => !sample)
@@ -82,7 +82,7 @@ export const shots = ({ clients, demos, pages, sites } = content()): Shot[] => [
   ...pages.map(({ slug }) => ofSite(`/${slug}`, textPageCard(slug))),
 ]
 
-/** Lists the pictures for shared links to pages that no longer exist. */
+/** Lists old pictures for shared links, whose pages no longer exist. */
 export const oldCards = (all = shots(), taken = takenCards()) =>
   taken
     .map((file) => join(screenshots, file))

@@ -10,7 +10,7 @@ interface Content {
   slugs: readonly string[]
 }
 
-/** Lists the wrangler configurations of the sites to upload, in order. Throws an error of one line if the content is not ready to be published. */
+/** Lists the configuration files of the sites that wrangler uploads, in order. Throws an error of one line if the content has placeholders, or if a variable for previews is set. */
 export function uploads(
   { site, clients, slugs }: Content,
   only: string | undefined,
@@ -26,7 +26,7 @@ export function uploads(
     throw new Error(
       `Not deployed: ${preview} is set, but only previews use this variable. Unset the variable.`,
     )
-  // The agency's site is last, because its links lead to the demos.
+  // Without `only`, uploads the demos first, because the agency's site links to them.
   return only === undefined
     ? [...slugs.map((slug) => configurationOf(slug)), configurationOf()]
     : [configurationOf(only)]

@@ -58,7 +58,7 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
   response.writeHead(name === undefined ? 404 : 200).end(body)
 }
 
-/** The file extension of the compressed copies for each HTTP encoding. Brotli comes first, because its copies are smaller. */
+/** The file extensions of compressed files, by HTTP encoding. Brotli (br) comes first, because its files are smaller. */
 const extensions = { br: '.br', gzip: '.gz' }
 
 /** Lists the encodings that an Accept-Encoding header accepts: "gzip, br;q=0" -> gzip. */

@@ -13,7 +13,7 @@ interface ServedFiles {
   headers: (path: string) => Record<string, string>
 }
 
-/** Reads a built folder with its _headers and _redirects, as Netlify and Cloudflare do. */
+/** Reads the files of a built folder, and interprets _headers and _redirects as Netlify and Cloudflare do. */
 export function servedFiles(folder: string): ServedFiles {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8').trim()
   const redirects = new Map(
@@ -25,7 +25,7 @@ export function servedFiles(folder: string): ServedFiles {
     .split('\n\n')
     .map((rule) => rule.split('\n  '))
   return {
-    // The path of a page has no extension: _redirects sends /portfolio.html to /portfolio.
+    // Maps each URL path to a file. The path of a page is the target to which _redirects redirects /portfolio.html: /portfolio.
     names: new Map(filesIn(folder).map((name) => [redirects.get(`/${name}`) ?? `/${name}`, name])),
     redirects,
     headers: (path) =>

@@ -48,7 +48,7 @@ const wranglerConfig = (name: string, { domain, folder }: ServedSite) =>
     compatibility_date: '2026-04-01',
     assets: {
       directory: `../${folder}`,
-      // Serves /portfolio from portfolio.html. The redirects to /portfolio are in _redirects.
+      // Serves portfolio.html at /portfolio. The file _redirects redirects /portfolio.html to /portfolio.
       html_handling: 'drop-trailing-slash',
       not_found_handling: '404-page',
     },

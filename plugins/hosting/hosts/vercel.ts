@@ -6,8 +6,8 @@ export const vercel: Host = {
   reads: {
     'vercel.json': (hosting) =>
       json({
-        // Serves portfolio.html at /portfolio, and redirects /portfolio.html to /portfolio.
-        // `trailingSlash: false` redirects /portfolio/ there too.
+        // `cleanUrls` serves portfolio.html at /portfolio, and redirects /portfolio.html to /portfolio.
+        // `trailingSlash: false` redirects /portfolio/ to /portfolio.
         cleanUrls: true,
         trailingSlash: false,
         headers: Object.entries(headers(hosting)).map(([pattern, values]) => ({
