@@ -20,7 +20,7 @@ const shared = {
   chaiConfig: { truncateThreshold: 200 },
 }
 
-/** Tests of the source code. The project `components` has the tests that need a DOM. */
+/** Tests of the source code. The Vitest project `components` has the tests that need a DOM. */
 export default defineConfig({
   test: {
     projects: [

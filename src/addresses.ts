@@ -1,6 +1,6 @@
 /*
  * The URLs of the site that several files use. offline/rules.ts has the service workers'
- * URLs. This file must not import YAML files, because the build's programs cannot import YAML.
+ * URLs. This file must not import YAML files, because the build's plugins import this file and cannot import YAML.
  */
 
 /** The page that answers requests for unknown URLs. */

@@ -77,7 +77,7 @@ const app = (
 )
 
 const onRecoverableError = () => {
-  // An extension or a translator has changed the page, so React renders the page again.
+  // React renders the page again, because an extension or a translator has changed the page's HTML.
   console.warn('The page differed from its HTML, and was rendered again.')
 }
 // Hydrates in a transition, so that the browser can answer taps and scrolling during hydration.

@@ -49,7 +49,7 @@ const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /**
  * Follows links. After each change of the page, updates the title and the canonical URL, and
- * moves the focus. Returns the title for a live region to announce, which is empty on the first page.
+ * moves the focus. Returns the title, which a live region announces to screen readers. The title is empty on the first page.
  */
 export function useNavigation(route: Route): string {
   const { path } = route

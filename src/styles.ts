@@ -7,7 +7,7 @@ export const pageStyleId = 'page-style'
 export const styleCache = () => createCache({ key: 'c', stylisPlugins: [] })
 
 /**
- * Returns a cache with the names of all styles in the page's `<style>` element. Emotion's own
+ * Returns an Emotion cache with the names of all styles in the page's `<style>` element. Emotion's own
  * hydration would move the element, and the browser would lay out the whole page again.
  */
 export function stylesOnPage() {

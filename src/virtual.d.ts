@@ -22,7 +22,7 @@ declare module 'virtual:photographs' {
   /** The photographs by the names of their original files. */
   const photographs: Record<string, Photograph | undefined>
   export default photographs
-  /** The names of the picture files for shared links that exist. */
+  /** The names of the existing files with pictures for shared links (pageFacts.ts). */
   export const takenCards: readonly string[]
 }
 

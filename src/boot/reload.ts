@@ -15,5 +15,5 @@ export function reloadFor(reason: Reason) {
   if (setFlag(flagOf(reason))) location.reload()
 }
 
-/** Allows another reload for a reason. Called when the last reload has led to the wanted build. */
+/** Deletes the stored flag of a reason, so that the page may reload for this reason again. */
 export const allowReloadFor = (reason: Reason) => removeFlag(flagOf(reason))

@@ -1,7 +1,7 @@
 import { moves } from './firstScreen.ts'
 
 /*
- * A URL names a section (`/#about`) only while the visitor is at the section. Without
+ * The page's URL names a section (`/#about`) only while the visitor is at the section. Without
  * a section in the URL, every browser restores the scroll position by itself: on Back, after a
  * reload, and after a phone has discarded the tab.
  */

@@ -8,7 +8,7 @@ import { dismissOffer } from './install.ts'
 import { message } from './message.ts'
 import { useStatus } from './useStatus.ts'
 
-/** Offers to install the site: with a button, or on an iPhone with a list of steps. Renders nothing while no offer is due. */
+/** Offers to install the site: with a button, or on an iPhone with a list of steps. Renders nothing while `install` in the status is undefined, for example after the visitor has dismissed the offer. */
 export function InstallOffer() {
   const { install } = useStatus()
   if (!install) return null

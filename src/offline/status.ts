@@ -24,7 +24,7 @@ export const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Changes the status and the attributes of <html> that depend on it. Styles read the attributes to show offline hints and links to saved copies. */
+/** Changes the status and the attributes of <html> that depend on the status. Styles read the attributes to show offline hints and links to saved copies. */
 export function setStatus(change: Partial<Status>) {
   current = { ...current, ...change }
   const { documentElement: page } = document

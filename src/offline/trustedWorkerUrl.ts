@@ -6,7 +6,7 @@ declare const trustedTypes:
 
 /**
  * Returns the URL of a service worker, in browsers with Trusted Types as a trusted script URL. Omits the
- * user name and password of the page's URL, because with them the service worker could fetch nothing.
+ * user name and password of the page's URL, because a service worker with them in its URL can fetch nothing.
  */
 export function trustedWorkerUrl(path: typeof workerUrl | typeof removerUrl): string {
   const address = location.origin + path

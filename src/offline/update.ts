@@ -35,8 +35,8 @@ export async function register() {
 
 /**
  * Attempts to get the service worker's script. After a failure, downloads the script without the HTTP
- * cache and attempts once more. The HTTP cache may hold an incomplete script with the ETag of the
- * complete script. The host would then answer that the script is unchanged.
+ * cache and attempts once more. The HTTP cache may contain an incomplete script with the complete
+ * script's ETag. Because of the ETag, the host would answer that the script is unchanged.
  */
 async function withWholeScript<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
@@ -91,7 +91,7 @@ export function forInstallation(state: ServiceWorkerState, hasActive: boolean) {
   return 'wait'
 }
 
-/* Step 3: The page asks service workers for their builds. */
+/* Step 3: The page asks service workers for the IDs of their builds. */
 
 /** The ID of a service worker's build. Undefined without a service worker, without a saved home page, or without an answer in time. */
 type Build = string | undefined
@@ -172,7 +172,7 @@ const activate = (worker: ServiceWorker | null) => worker?.postMessage({ type: '
 
 /** Reloads each open page of another build after a service worker has taken over. The visitor's first service worker causes no reload. */
 function reloadOnTakeover(workbox: Workbox) {
-  // This page already has the new build. A later takeover by the same build may reload the page again.
+  // This page already has the new build, so the flag of the reload is deleted. A later takeover by this build may reload the page again.
   allowReloadFor(`worker ${ownBuild()}`)
   let isControlled = navigator.serviceWorker.controller !== null
   workbox.addEventListener('controlling', async () => {

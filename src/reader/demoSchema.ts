@@ -12,7 +12,7 @@ const anyList = <T extends v.GenericSchema>(item: T) =>
 /** A font of the demo. */
 const face = fields({
   ...faceFields,
-  /** Another `font-family` name, which tells two fonts of the same weight apart in CSS. */
+  /** The `font-family` name in CSS, if the name differs from `family`. Tells two fonts of the same family and weight apart. */
   name: v.exactOptional(nonEmpty),
   /** The optical size in points, for variable fonts with an optical size axis. */
   opticalSize: v.exactOptional(nonEmpty),

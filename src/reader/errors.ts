@@ -10,7 +10,7 @@ export interface Finding {
   found: string
   /** A correct value: "a list". */
   expected: string
-  /** The known field with the most similar name, if the field is unknown. */
+  /** If `field` is unknown, the known field with the most similar name. */
   meant?: string | undefined
 }
 

@@ -21,8 +21,8 @@ export type Content = ContentFiles &
 /** Each YAML file of content and theme, with its schema. site.yaml comes first, because other files use its facts. */
 export const contentFiles = [
   { folder: 'src/content', schemas: contentSchemas },
-  // prospects.yaml (possible clients) is not in `contentSchemas`, because the site shows no prospects. The
-  // site's fonts contain the characters of all texts in `contentSchemas`.
+  // prospects.yaml (possible clients) is separate from `contentSchemas`. The site's fonts contain the
+  // characters of all texts in `contentSchemas`, but the site shows no prospects.
   { folder: 'src/content', schemas: { prospects } },
   { folder: 'src/theme', schemas: themeSchemas },
 ].flatMap(({ folder, schemas }) =>

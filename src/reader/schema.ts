@@ -248,7 +248,7 @@ const home = fields({
     list(link),
     v.transform((links) => links as [Link, ...Link[]]),
   ),
-  /** Label of the header's button, which leads to the contact section. */
+  /** Label of the button in the header bar, which leads to the contact section. */
   getStarted: text(label),
   hero: fields({
     badge: v.exactOptional(text(label)),
@@ -325,7 +325,7 @@ const clientSite = fields({
   page: v.exactOptional(slug),
 })
 
-/** A result in numbers, such as "+40 %". The source is required, so that visitors can check the number. */
+/** A result in numbers, such as "+40 %". The source of the number is required, so that visitors can check the number. */
 const figure = fields({ value: text(12), ...texts(label, 'label', 'source') })
 
 /** A quotation from a client. */
@@ -359,7 +359,7 @@ const textSection = fields({
   links: v.exactOptional(list(link)),
 })
 
-/** A page of text, with the URL /<slug>. */
+/** A page of text at the path /<slug>. */
 const textPage = fields({
   slug,
   title: text(120),
@@ -447,7 +447,7 @@ export const demoTexts = fields({
   }),
 })
 
-/** Texts about the demos on the demos' own pages, in the language of the site. */
+/** Texts that the demos' own pages show about the agency, in the language of the agency's site. */
 const demoPages = fields({
   ...texts(sentences, 'by', 'invented'),
   /** Texts of the narrow banner above a demo's copy, which visitors save for offline use. */

@@ -53,7 +53,7 @@ const tokens = fields({
 
 /** Fields of every font, on the site and in demos. */
 export const faceFields = {
-  /** A family of a Fontsource package. The build reduces the font to the characters in use. */
+  /** The font family in a Fontsource package. The build reduces the font to the characters in use. */
   family: matching(/^\S(?:.*\S)?$/, 'the name of a font, for example Archivo'),
   /** The weight ("400"), or the lightest and the boldest weight ("400 700"). */
   weight: range,

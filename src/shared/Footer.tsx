@@ -219,7 +219,7 @@ const columnGrid = css({
   '& li > a': { ...type.caption, ...tapTarget },
 })
 
-/** The note about dashed links. If two columns of lists leave a cell empty, the note is in that cell. */
+/** The note about dashed links. The note fills a row in wide windows. Otherwise it takes the next free cell in the two columns of lists. */
 const remark = css({ ...type.caption, [media.wide]: { gridColumn: '1 / -1' } })
 
 const languageLinks = css({

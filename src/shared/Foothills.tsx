@@ -5,7 +5,7 @@ import { color, space } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 import { summit, Terrain } from './Terrain.tsx'
 
-/** A short page in front of contour lines. The lines surround a summit outside the page. */
+/** The layout of a short page in front of contour lines. The lines surround a summit outside the page. */
 export function Foothills({ children }: { children: ReactNode }) {
   return (
     <div css={root}>

@@ -94,10 +94,10 @@ const page = {
   },
 } as const
 
-/** A larger line height for right-to-left languages, because Arabic and Hebrew glyphs are taller. */
+/** A larger line height for headings in right-to-left languages, because Arabic and Hebrew glyphs are taller. */
 const rightToLeft = isFromRight && { ':root :is(h1, h2, h3)': { lineHeight: 1.3 } }
 
-/** Line breaking of East Asian languages. */
+/** Styles for line breaks in East Asian languages. */
 const lineBreaks: Readonly<Record<string, object>> = {
   ja: { lineBreak: 'strict', wordBreak: 'auto-phrase' },
   ko: { wordBreak: 'keep-all' },
@@ -106,8 +106,8 @@ const lineBreaks: Readonly<Record<string, object>> = {
 const eastAsian = lineBreaks[language] && {
   body: lineBreaks[language],
   ':root :is(h1, h2, h3)': { lineHeight: 1.25 },
-  // Headings have no letter spacing. The brand in the hero keeps its letter spacing, because the build
-  // measures the brand with letter spacing.
+  // East Asian headings have no letter spacing. The brand in the hero (`translate="no"`) keeps its letter
+  // spacing, because the build measures the brand with letter spacing.
   ':root :is(h1:not([translate]), h2, h3)': { letterSpacing: 0 },
 }
 

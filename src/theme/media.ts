@@ -4,9 +4,9 @@ export const lightDark = 'color: light-dark(red, red)'
 const wide = '(min-width: 45em)'
 const sideways = 'screen and (min-width: 30em) and (max-height: 30em)'
 
-/** Media queries. Widths are in em, so that a larger font in the browser counts as a smaller window. */
+/** Media queries. Widths are in em, so that a larger default font size in the browser has the effect of a narrower window. */
 export const media = {
-  /** The hero has its wide layout, and the bar at the top is higher. */
+  /** The window has room for the wide layout of the hero and a higher header bar. */
   wide: `@media ${wide}`,
   narrow: '@media (max-width: 44.99em)',
   /** The header bar has no room for two buttons. */
@@ -15,9 +15,9 @@ export const media = {
   sideways: `@media ${sideways}`,
   /** The hero has room for text beside the map's summit. */
   besideSummit: `@media ${wide}, ${sideways}`,
-  /** The labels of the elevation profile are one size smaller. */
+  /** The window is wide, so the labels of the elevation profile are one size smaller. */
   profile: '@media (min-width: 56.25em)',
-  /** Sections have several columns. */
+  /** The window has room for sections with several columns. */
   columns: '@media (min-width: 60em)',
   /** The elevation profile has room for all labels. */
   full: '@media (min-width: 75em)',
@@ -33,7 +33,7 @@ export const media = {
   contrast: '@media (prefers-contrast: more)',
   /** The visitor asks for less transparency. */
   opaque: '@media (prefers-reduced-transparency: reduce)',
-  /** The browser has only the light theme, because it lacks `light-dark()`. */
+  /** The site has only the light theme, because the browser lacks `light-dark()`. */
   oneTheme: `@supports not (${lightDark})`,
   print: '@media print',
 } as const

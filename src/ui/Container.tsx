@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { size } from '../theme/vars.ts'
 
-/** Centers content between the gutters, at most 1440 px wide. */
+/** Centers content between the left and right padding, at most 1440 px wide. */
 export function Container({ children }: { children: ReactNode }) {
   return <div css={root}>{children}</div>
 }

@@ -57,7 +57,7 @@ export const labelSize = (label: string): number | undefined =>
  * result is below 0 and has no effect. Otherwise the result is 100 %, so each button fills a row.
  */
 export function rowWidth(labels: readonly string[]): string {
-  // An average letter of a label is 1.06ch wide. Each label has 4ch of padding.
+  // An average letter of a label is 1.06ch wide. Each label has 4ch of padding. The factor 999 turns a missing width into more than 100 %.
   const width = 1.06 * widthInLetters(labels.join('')) + 4 * labels.length
   return `min(100%, (${width.toFixed(1)}ch - ${between('100vw')}) * 999)`
 }

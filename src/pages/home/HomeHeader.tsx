@@ -17,7 +17,7 @@ import { barWidth } from '../../ui/textWidth.ts'
 const menuId = 'menu'
 
 /**
- * The bar at the top of the home page, with links to the sections. If the bar is too narrow for them,
+ * The header bar of the home page, with links to the sections. If the bar is too narrow for the links,
  * the links are in a menu. The menu is a native popover, because the menu must work before scripts run.
  */
 export function HomeHeader() {

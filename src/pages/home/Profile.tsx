@@ -46,7 +46,7 @@ export function Profile({ label, stations }: NonNullable<typeof home.profile>) {
   )
 }
 
-/** Path of the area below the profile. The area continues on both sides, for windows of any width. */
+/** The SVG path of the area below the profile line. The area extends far to both sides, for windows of any width. */
 const below = `M-9000 400L${profileLine.slice(1)}H9000V400Z`
 
 /** Makes the summit's label smaller on phones if the label is too long. */

@@ -271,7 +271,7 @@ const grid = css({
   marginBlockStart: space.l,
   [twoColumns]: {
     gridTemplateColumns: '1fr 1fr',
-    // A card that is alone in the last row fills both columns, with its text beside the picture.
+    // A card that is alone in the last row of two columns fills both columns, with its text beside the picture.
     '& > :nth-of-type(odd):nth-last-of-type(1)': {
       gridColumn: 'span 2',
       gridTemplateColumns: 'inherit',
