@@ -9,7 +9,7 @@ import { complete, FactsContext, type PageFacts } from './useFacts.ts'
 /** A demo to render: a page design, filled with the facts of one business. */
 export interface Demo {
   slug: string
-  /** The folder in demos/ that contains the page and the style. */
+  /** The name of the folder in demos/ that contains Page.tsx and style.css. */
   design: string
   /** The content of facts.yaml, or undefined if the file is missing. */
   facts: Facts | undefined
@@ -19,7 +19,7 @@ export interface Demo {
 
 export interface RenderedDemo extends PageFacts {
   slug: string
-  /** The origin that serves the demo. */
+  /** The origin of the demo's site, such as https://roofing.example.com. */
   address: string
   /** The content of <body> on the page. */
   html: string

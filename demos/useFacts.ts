@@ -9,7 +9,7 @@ interface CompleteFacts extends Facts {
 }
 
 export interface PageFacts extends CompleteFacts {
-  /** The folder in demos/ that contains the page and the style. */
+  /** The name of the folder in demos/ that contains Page.tsx and style.css. */
   design: string
   /** Whether the business is invented. */
   isInvented: boolean

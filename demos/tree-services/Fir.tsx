@@ -59,7 +59,7 @@ function Trunk() {
 
 /** Ring of boughs around the trunk, as SVG paths. */
 interface Whorl {
-  /** Distance from the boughs down to their shadow. 0 means no shadow. */
+  /** Distance from the boughs down to their shadow. Boughs with the distance 0 have no shadow. */
   drop: number
   /** The left and the right bough. */
   boughs: readonly string[]
@@ -153,7 +153,7 @@ M108 27l-6 2-7 3-1 2 4-1-1 5 4-5 0 6 3-7 0 6 4-7z
 M105 27l7 2 6 4 1 2-4-2 1 4-4-4 1 7-4-8 1 5-5-6z
 `
 
-/** Rings of boughs from the lowest to the highest. The highest rings cast no shadow. */
+/** Rings of boughs, the lowest ring first. The highest rings have no shadow. */
 const crown: readonly Whorl[] = outlines
   .trim()
   .split('\n\n')

@@ -302,7 +302,7 @@ export function FallenLimb() {
   )
 }
 
-/** Draws the foot of the fir and its roots, behind the sections at and below the ground. */
+/** Draws the foot of the fir and its roots, behind the last sections of the page. */
 export function Roots() {
   return (
     <svg className="roots" viewBox="0 0 1200 1500" preserveAspectRatio="none" aria-hidden="true">

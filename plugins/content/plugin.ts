@@ -17,7 +17,7 @@ const moduleOf = (value: object) =>
 /** A module that exports two facts about the site's language. The theme imports this module instead of site.yaml, which has many other facts. */
 const languageModule = virtualModule('virtual:language')
 
-/** Finds the value that a module exports: the content of a YAML file, or facts about the site's language. */
+/** Returns what the module with an id exports: the content of a YAML file, or facts about the site's language. */
 function valueOf(id: string, content: Content): object | undefined {
   if (id === languageModule.id) {
     const { language } = content.site

@@ -7,7 +7,7 @@ export interface Strip {
   html: string
 }
 
-/** A demo to build as a site of its own in dist-demos/. */
+/** A demo or draft that a build writes as a separate site into dist-demos/. */
 export interface DemoSite extends Demo {
   /** The file of the picture for shared links. */
   card: string

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Face } from '../../src/reader/demoSchema.ts'
 
-/** The fields of a face by which the build finds the face's font files. */
+/** The fields of a face (a font in faces.yaml or facts.yaml) by which the build finds its font files. */
 export type FontSpec = Pick<Face, 'family' | 'name' | 'weight' | 'style' | 'width' | 'opticalSize'>
 
 /** A font file in a Fontsource package. Fontsource splits a font into one file for each writing system. */
@@ -49,7 +49,7 @@ const rangesIn = (list: string) =>
     return [parseInt(first, 16), parseInt(last || first, 16)] as const
   })
 
-/** Lists the font files of a face, the family's main file first. Throws if the family is not installed. */
+/** Lists the font files of a face (a family in one style). The file for the family's main writing system comes first. Throws if the family is not installed. */
 export function fontFiles(face: FontSpec): FontFile[] {
   const folder = fontFolder(face.family)
   const { id, defSubset } = readJson(folder, 'metadata.json') as Metadata

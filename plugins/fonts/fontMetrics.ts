@@ -36,7 +36,7 @@ export async function fontMetrics(face: FontSpec, characters: string) {
     width: (text: string, axes: Record<string, number> = {}) => {
       const variations = variationsOf(axes)
       const widths = runs(text, fontWith).map(([run, found]) => {
-        // Counts 1 em for each character that the font lacks, because a wide glyph of another font may take that place.
+        // Counts 1 em for each character that the font lacks. The page shows such a character in another font, whose glyph may be that wide.
         if (!found) return Array.from(run).length
         found.font.setVariations(variations)
         const buffer = new TextBuffer()

@@ -32,7 +32,7 @@ const displayField = /(?:^|\.)(?:brand|code|heading)$/
 /** The empty space that the build assumes before a glyph that the font lacks, in em. */
 const usualBearing = 0.05
 
-/** Measures the empty space before the first character of each large heading. Returns the spaces in em, by character. */
+/** Measures the empty space before the first character of each large heading. Returns the widths of these spaces in em, by character. */
 async function firstBearings(content: Content) {
   const lines = textsOf(content).filter(({ field }) => displayField.test(field))
   const characters = [...new Set(lines.map(({ text: [first = ''] }) => first))]

@@ -1,7 +1,7 @@
 import type { FontSpec } from './families.ts'
 import { neededFiles } from './subsets.ts'
 
-/** Writes a warning for each font that lacks letters of a text. Ignores characters other than letters, such as arrows, because few fonts have them. */
+/** Writes a warning for each font that lacks letters of a text. Ignores other characters, such as arrows, because few fonts have glyphs for these. */
 export async function missingLetterNotes(
   faces: readonly FontSpec[],
   text: string,

@@ -113,7 +113,7 @@ const fontFace = (face: FontSpec, url: string, ranges?: FontFile['ranges']) => (
   }),
 })
 
-/** Reduces the font files of a face to the characters of a text. The file that draws most of the text comes first. */
+/** Reduces the font files of a face (a family in one style) to the characters of a text. The file that draws most of the text comes first. */
 export async function subsetFiles(face: FontSpec, text: string) {
   const needed = await neededFiles(face, text)
   return Promise.all(

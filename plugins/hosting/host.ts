@@ -30,9 +30,9 @@ interface Sites {
   redirectedDomains: readonly string[]
 }
 
-/** A site that a host serves at a domain. */
+/** A built site, with the domain at which a host serves it. */
 export interface ServedSite {
-  /** The slug of the demo. The agency's site has none. */
+  /** The slug of the demo, or undefined for the agency's site. */
   slug?: string
   domain: string
   /** The folder of the built site, from the root of the project. */

@@ -65,7 +65,7 @@ export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000',
   // Browsers use the Content-Type of the response and guess no other type.
   'X-Content-Type-Options': 'nosniff',
-  // Other sites cannot show the pages in an <iframe>. For browsers that do not know the CSP directive frame-ancestors.
+  // Other sites cannot show the pages in an <iframe>. Browsers that know the CSP directive frame-ancestors need no such header.
   'X-Frame-Options': 'DENY',
   // If a visitor follows a link to another site, that site learns the origin of this site, but not the page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -114,7 +114,7 @@ export function headers({ policy, pages, folders, files }: Hosting) {
   set('Cross-Origin-Resource-Policy', 'cross-origin', embeddable)
   // Sets the content type of the contact card, because Cloudflare by default sends another type for .vcf files.
   set('Content-Type', contentTypes.vcf ?? '', [contactCardUrl])
-  // /reset clears storage, but not "cache", because Chromium takes up to minutes to clear its cache (crbug.com/40233601).
+  // /reset clears storage, but not "cache", because Chromium may take minutes to clear its cache (crbug.com/40233601).
   if (pages.includes(resetUrl)) set('Clear-Site-Data', '"storage"', [resetUrl])
   return rules
 }

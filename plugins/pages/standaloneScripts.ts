@@ -6,7 +6,7 @@ import type { Scripts } from '../../src/boot/start.ts'
 
 const module = virtualModule('virtual:scripts')
 
-/** Vite plugin: makes the module `virtual:scripts`, which exports the URLs of the scripts that the inline script loads. */
+/** Vite plugin: makes the module `virtual:scripts`, which exports the URLs of the scripts that the inline script of a page loads. */
 export const scriptAddresses = (scripts: Scripts): Plugin => ({
   name: 'site:scripts',
   resolveId: module.resolveId,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { copyPages } from '../../plugins/folders.ts'
 import { compress } from '../../plugins/hosting/compress.ts'
 
-/** Matches the manifest and the scripts of a page, but not its structured data. */
+/** Matches the <link> to the manifest and every <script> of a page, except the <script> with structured data. */
 const scripts =
   /<script(?! type="application\/ld\+json")[^]*?<\/script>|<link rel="manifest"[^>]*>/g
 
