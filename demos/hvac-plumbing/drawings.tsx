@@ -275,7 +275,7 @@ export function MinutesDial() {
   )
 }
 
-/** Draws a water valve with a lever. The lever lies across the pipe if the valve is closed, and along the pipe if it is open. */
+/** Draws a water valve with a lever. The lever of a closed valve lies across the pipe, and the lever of an open valve along the pipe. */
 export function BallValve() {
   return (
     <svg className="d ball-valve" viewBox="0 0 64 56" aria-hidden="true">

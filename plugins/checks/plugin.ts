@@ -49,7 +49,7 @@ export function contentChecks(): Plugin {
         const lines = await check()
         if (lines !== '') {
           if (lines !== before) config.logger.error(lines, { timestamp: true })
-          // Throws to Vite, which shows the error in the open page, and in pages that open later.
+          // Vite shows a thrown error in the open page, and in pages that open later.
           throw new ContentError([lines])
         }
         // Returns early after an edit to a script without an earlier error, because Vite then updates the script without a reload.

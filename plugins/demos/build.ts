@@ -69,7 +69,7 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
   const styleBelowStrip = ownStyle + bundle.belowStrip
   const css = strip ? styleBelowStrip : ownStyle
   const policy = staticPolicy(cspHash(css))
-  // A new demo has no picture for shared links, because `npm run capture` takes the picture from the built page.
+  // A new demo has no picture for shared links yet, because `npm run capture` takes the picture after the build.
   const hasCard = existsSync(card)
   const context = {
     css,

@@ -20,7 +20,7 @@ const androidFonts = {
   serifItalic: { names: ['NotoSerif-Italic'], family: 'Noto Serif' },
 } as const
 
-/** From this weight on, browsers choose a bold system font. */
+/** Browsers choose a bold system font for text of this weight or more. */
 const bold = 600
 
 /** Divides the numbers from the first value to `last` into ranges, one for each value. A number belongs to the nearest value. The values ascend. */

@@ -61,9 +61,9 @@ const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
  * $, {, % or a backslash, which have a meaning in the configurations of nginx, Caddy and Apache.
  */
 export const securityHeaders: Record<string, string> = {
-  // Browsers use only HTTPS for two years. The header leaves out subdomains, because an owner's webmail or shop may lack HTTPS.
+  // Makes browsers use only HTTPS for two years. The header leaves out subdomains, because an owner's webmail or shop may lack HTTPS.
   'Strict-Transport-Security': 'max-age=63072000',
-  // Browsers use the Content-Type of the response and guess no other type.
+  // Makes browsers use the Content-Type of the response instead of guessing a type.
   'X-Content-Type-Options': 'nosniff',
   // Other sites cannot show the pages in an <iframe>. Browsers that know the CSP directive frame-ancestors need no such header.
   'X-Frame-Options': 'DENY',
@@ -71,7 +71,7 @@ export const securityHeaders: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // If another site opens a page in a new window, that site cannot control the window.
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Pages load a file from another origin only if that origin allows the use by a header.
+  // Lets pages load a file from another origin only if a header of that file allows the use.
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
 }

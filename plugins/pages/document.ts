@@ -9,7 +9,7 @@ import { themeColor } from '../../src/theme/palette.ts'
 import type { RenderedPage } from './prerender.tsx'
 import { closeShapes, escapeMarkup as escape, scriptJson, startTag } from '../markup.ts'
 
-/** The values that pageHtml() puts into index.html besides the rendered page. */
+/** The values, besides the rendered page, that pageHtml() puts into index.html. */
 interface PageContext {
   agency: HeadFacts
   /** URLs of the fonts to preload. */
