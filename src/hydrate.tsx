@@ -5,7 +5,7 @@ import { App } from './App.tsx'
 import { layOutBelow } from './boot/firstScreen.ts'
 import { reloadFor } from './boot/reload.ts'
 import { failedEvent, readyEvent } from './boot/start.ts'
-// Usually main.ts has run before. The import makes both scripts share one status (offline/status.ts).
+// The page usually runs main.ts before this script. The import here makes main.ts and hydrate.tsx use the same instance of offline/status.ts.
 import './main.ts'
 import { notFoundUrl } from './addresses.ts'
 import { routeAt } from './routes.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface TraceProps {
-  /** Loudness of the sound at each moment, as one digit from 0 (silence) to 9. */
+  /** The loudness of an animal's sounds over time: one digit for each moment, from 0 (silence) to 9. */
   calls: string
 }
 

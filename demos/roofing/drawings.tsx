@@ -142,7 +142,7 @@ interface RoofType {
   roof: string
   /** Lines between rows of shingles, on a slope that faces the viewer. */
   courses?: string
-  /** Metal trim along the edges of the roof. */
+  /** SVG path of the metal trim along the edges of the roof. */
   edge: string
   openings: string
 }

@@ -57,13 +57,13 @@ function Trunk() {
   )
 }
 
-/** Ring of boughs around the trunk, as SVG paths. */
+/** Ring of boughs around the trunk. */
 interface Whorl {
   /** Distance from the boughs down to their shadow. Boughs with the distance 0 have no shadow. */
   drop: number
-  /** The left and the right bough. */
+  /** SVG paths of the left and the right bough, in this order. */
   boughs: readonly string[]
-  /** Lighter tips on the boughs. */
+  /** SVG paths of the lighter tips on the boughs. */
   tips: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Half the width of a wave drawing. The middle of the drawing is at x = 0. */
 const reach = 1600
-/** Horizontal distance between a Bézier curve's end and its control point, as a part of half a wave. With this distance, the curve starts as steeply as a sine. */
+/** Horizontal reach of a Bézier handle, as a fraction of the width of half a wave. With this value, the curve starts as steeply as a sine. */
 const handle = 4 / (3 * Math.PI)
 
 /** Builds the SVG path of a sine wave around a given y, across the whole width of the drawing. */

@@ -6,7 +6,7 @@ import { cached } from '../cache.ts'
 import { contentHash } from '../hash.ts'
 import { isUnserved } from './hosts.ts'
 
-/** Matches the names of text files. Pictures and fonts are already compressed. */
+/** Matches the names of text files, including SVG. Other pictures and fonts are already compressed. */
 const textFile = /\.(html|css|js|svg|json|webmanifest|vcf|xml|txt)$/
 
 const cacheFolder = 'node_modules/.cache/compressed'

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startBrowser } from '../chromium.js'
 
-/** Times in milliseconds by the labels in the table. Builds without a service worker lack some of these times. */
+/** Times in milliseconds. Each key is a row label of the table that the benchmark prints. Builds without a service worker lack some of these times. */
 export type Figures = Record<string, number>
 
 /** The network conditions that Lighthouse calls slow 4G. Latency is in milliseconds, and throughput in bytes per second. */

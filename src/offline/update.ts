@@ -172,7 +172,7 @@ const activate = (worker: ServiceWorker | null) => worker?.postMessage({ type: '
 
 /** Reloads each open page of another build after a service worker has taken over. The visitor's first service worker causes no reload. */
 function reloadOnTakeover(workbox: Workbox) {
-  // This page already has the new build, so the flag of the reload is deleted. A later takeover by this build may reload the page again.
+  // A flag stops this page from reloading twice for the same build. The page already has the build `ownBuild()`, so the flag for this build is deleted, and a later takeover by this build may reload the page again.
   allowReloadFor(`worker ${ownBuild()}`)
   let isControlled = navigator.serviceWorker.controller !== null
   workbox.addEventListener('controlling', async () => {

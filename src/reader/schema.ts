@@ -319,7 +319,7 @@ const clientSite = fields({
   url: httpsUrl,
   category: text(40),
   tags: list(text(40)),
-  /** Whether the client is invented. The URL of an invented client does not open. */
+  /** Whether the client is invented. No website exists at the URL of an invented client. */
   sample: v.boolean('true or false'),
   /** The slug of the text page about the work for this client. */
   page: v.exactOptional(slug),

@@ -5,10 +5,10 @@ import { readContent } from '../../src/reader/read.ts'
 
 const longestWord = 'Wohnungsmodernisierungsgemeinschaften'
 
-/** A business name of the greatest allowed length. The name has a long word and characters that HTML escapes. */
+/** A business name that is one character shorter than the longest name that the checks allow. The name has a long word and characters that HTML escapes. */
 export const longestName = `O'Ma & ${longestWord}`
 
-/** Makes a prospect (a possible client) with the longest name. The fields in `others` replace the default fields. */
+/** Makes a prospect (a possible client) with the name `longestName`. The fields in `others` replace the default fields. */
 export const prospectOf = (demo: string, others: Partial<Prospect> = {}): Prospect => ({
   slug: `draft-${demo}`,
   demo,

@@ -41,7 +41,7 @@ export const losses = (page: Page) =>
       range.selectNodeContents(text)
       if (parent !== skipLink && [...range.getClientRects()].some((box) => isLost(box, parent)))
         cut.add(text.textContent ?? '')
-      // Matches words that must stay in one line. A line may end after a hyphen, dash, slash or "@", before a dot, and in scripts without spaces.
+      // Matches words that must not break across lines. A break is allowed after a hyphen, dash, slash or "@", before a dot, and anywhere in writing systems without spaces, such as Chinese or Thai.
       for (const { index, 0: word } of text.nodeValue!.matchAll(
         /[^\s\u002d\u2010-\u2014/\u00ad\u200b@.\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]+/gu,
       )) {

@@ -12,7 +12,7 @@ export interface State {
   /** Prepares the browser before the page opens. */
   before?: (page: Page) => Promise<unknown>
   arrange?: (page: Page) => Promise<unknown>
-  /** A selector of the element that this state shows over a page. The page behind the element is another state. */
+  /** A selector of the element that this state adds to a page or changes. The screenshot shows this element only, because another state already shows the rest of the page. */
   part?: string
   /** An element that must be visible in this state. */
   shows: (page: Page) => Locator
