@@ -158,7 +158,7 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
       [/^GET \/nowhere if-none-match/, { status: 304 }],
       // Cloudflare ignores the header Range and sends the whole file, as RFC 9110 allows.
       [/range: bytes=/, { status: 200, 'header content-length': /^\d{4,}$/ }],
-      // Our header rules for Cloudflare do not match a path with three levels. Cloudflare's default header then applies, and has the same effect as our rule: browsers ask the host each time.
+      // Our rules for the header Cache-Control do not match this path with three levels. Cloudflare's default header then applies, and has the same effect as our rule: browsers ask the host each time.
       [/^GET \/no\/such\/page$/, { cache: 'public, max-age=0, must-revalidate' }],
       // Cloudflare chooses headers by the path alone, so browsers may cache this 404 for a year. Pages bypass the cache when they request a missing script.
       [/^GET \/assets\/missing/, { cache: 'public, max-age=31536000, immutable' }],
