@@ -6,9 +6,11 @@ import { notFoundUrl, savedDemoUrl } from '../../src/addresses.ts'
 import { compress } from '../hosting/compress.ts'
 import { ContentError } from '../../src/reader/errors.ts'
 import { missingLetterNotes } from '../fonts/missingLetters.ts'
-import { builtFace, fontLicense } from '../fonts/subsets.ts'
+import { demoFallbacks } from '../fonts/fallbacks.ts'
+import { builtFace, fontFaceCss, fontLicense } from '../fonts/subsets.ts'
 import type { DemoSite } from './demoSite.ts'
 import { demoSites } from './demoSites.ts'
+import { withFallbacks } from './drawn.ts'
 import { factsFile } from '../../src/reader/read.ts'
 import { emptyStagingFolder, serverBundle, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
@@ -65,7 +67,7 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
       throw new ContentError([`${factsFile(design)}: ${message}`])
     },
   )
-  const ownStyle = faces.map((face) => face.css).join('') + demo.css.trim()
+  const ownStyle = faces.map((face) => face.css).join('') + (await styleWithFallbacks(demo, words))
   const styleBelowStrip = ownStyle + bundle.belowStrip
   const css = strip ? styleBelowStrip : ownStyle
   const policy = staticPolicy(cspHash(css))
@@ -108,6 +110,14 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
       : [`${slug} has no picture for shared links: npm run capture -- --only ${slug}`]),
   ]
   return { address: demo.address, hosting, files, copy, notes }
+}
+
+/** Adds the fallbacks of each font to a demo's style. A fallback is as wide as the words that the font draws. */
+async function styleWithFallbacks({ css, faces }: RenderedDemo, words: string) {
+  const fallbacks = faces.map((face) => demoFallbacks(face, words))
+  const names = new Set(faces.map(({ family, name = family }) => name))
+  const rules = (await Promise.all(fallbacks)).flat()
+  return fontFaceCss(rules) + [...names].reduce(withFallbacks, css.trim())
 }
 
 /** Writes the page and the CSS of the copy of a demo on the agency's site. The CSS is a file of its own, because an inline style would need a hash in the site's security policy. */

@@ -1,6 +1,7 @@
+import type { Face } from '../../src/reader/demoSchema.ts'
 import type { SiteFace } from '../../src/reader/themeSchema.ts'
 import { scale } from '../../src/theme/scale.ts'
-import type { FontSpec } from './families.ts'
+import { isSerif, type FontSpec } from './families.ts'
 import { fontMetrics } from './fontMetrics.ts'
 
 /** An English sentence. The build measures a font with this sentence if the font lacks most letters of the site's own texts. */
@@ -71,6 +72,17 @@ const emboldened = String(bold - 1)
 /** If the scaled sizes of the desktop and the Android font differ by less than 1%, both fonts share one `@font-face` rule. */
 const tolerance = 0.01
 
+/** The values of the axes at which a face is measured, and the CSS ranges in which the fallback applies. */
+interface Measured {
+  wght: number
+  wdth: number
+  opsz?: number
+  fontWeight: string
+  fontStretch?: string
+  /** The first text counts that consists mostly of letters of the font. */
+  texts: readonly string[]
+}
+
 const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
 
 /**
@@ -78,19 +90,42 @@ const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
  * the width and height of the web font, so that the page does not move when the web font arrives. The
  * fallback for the title is measured with the brand name, the other fallbacks with `text`.
  */
-export async function fallbacks(face: SiteFace, brand: string, text: string) {
-  const { family, fallback, style, weight } = face
+export function fallbacks(face: SiteFace, brand: string, text: string) {
+  const [lightest = 400, boldest = lightest] = weightsOf(face)
+  const used = bands.filter(({ wght }) => wght >= lightest && wght <= boldest)
+  const titleText = (wght: number) => (wght === scale.title.fontWeight ? brand : '')
+  const measured = used.map((band) => ({ ...band, texts: [titleText(band.wght), text] }))
+  return rulesOf(face, face.fallback, measured)
+}
+
+/** Makes the rules of a demo's face. The fallbacks have the width of `text` in the lightest and in the boldest weight. */
+export function demoFallbacks(face: Face, text: string) {
+  const [lightest = 400, boldest = lightest] = weightsOf(face)
+  const { width = '100', opticalSize } = face
+  const measured = ranges(ascending([lightest, boldest]), boldest).map(({ value, from, to }) => ({
+    fontWeight: `${from} ${to}`,
+    wght: value,
+    wdth: parseFloat(width),
+    ...(opticalSize && { opsz: parseFloat(opticalSize) }),
+    texts: [text],
+  }))
+  return rulesOf(face, isSerif(face) ? 'serif' : 'sans', measured)
+}
+
+const weightsOf = ({ weight }: FontSpec) => weight.split(' ').map(Number)
+
+async function rulesOf(face: FontSpec, fallback: SiteFace['fallback'], allMeasured: Measured[]) {
+  const { family, name: faceName = family, style } = face
   const isItalic = fallback === 'serif' && style === 'italic'
   const regular = { weight: '400', ...(isItalic && { style }) }
   const android = androidFonts[isItalic ? 'serifItalic' : fallback]
   const desktop = desktopFonts[fallback]
-  const open = (font: FontSpec) => fontMetrics(font, sampleText + brand + text)
+  const allTexts = allMeasured.flatMap(({ texts }) => texts).join('')
+  const open = (font: FontSpec) => fontMetrics(font, sampleText + allTexts)
   const webFont = await open(face)
   const androidFont = await open({ family: android.family, ...regular })
-  const [lightest = 400, boldest = lightest] = weight.split(' ').map(Number)
-  const used = bands.filter(({ wght }) => wght >= lightest && wght <= boldest)
-  const rules = used.map(async ({ fontWeight, fontStretch, wght, wdth }) => {
-    const isBold = wght >= bold
+  const rules = allMeasured.map(async ({ fontWeight, fontStretch, texts, ...axes }) => {
+    const isBold = axes.wght >= bold
     const desktopFont = await open({
       family: desktop.family,
       ...(isBold ? { weight: '700' } : regular),
@@ -102,19 +137,18 @@ export async function fallbacks(face: SiteFace, brand: string, text: string) {
       Array.from(all)
         .filter((letter) => [webFont, androidFont, desktopFont].every(({ draws }) => draws(letter)))
         .join('')
-    const candidates = [wght === scale.title.fontWeight ? brand : '', text]
     // Measures `sampleText` if less than half of the characters of a text are in all fonts, because that part is mostly spaces.
     const measured = shared(
-      candidates.find((each) => 2 * shared(each).length > each.length) ?? sampleText,
+      texts.find((each) => 2 * shared(each).length > each.length) ?? sampleText,
     )
-    const width = webFont.width(measured, { wght, wdth })
+    const width = webFont.width(measured, axes)
     const desktopSize = width / desktopFont.width(measured)
     const androidSize = width / androidFont.width(measured)
     const rule = (name: string, fonts: readonly string[], weights: string, size: number) => ({
-      fontFamily: `'${family} ${name}'`,
+      fontFamily: `'${faceName} ${name}'`,
       src: fonts.map((font) => `local("${font}")`).join(','),
       fontWeight: weights,
-      fontStretch,
+      ...(fontStretch && { fontStretch }),
       ...(style && { fontStyle: style }),
       sizeAdjust: percent(size),
       ascentOverride: percent(webFont.ascent / size),

@@ -17,6 +17,8 @@ interface Metadata {
   id: string
   /** The writing system of the family's main file, such as "latin". */
   defSubset: string
+  /** "serif", "sans-serif", "display", "handwriting" or "monospace". */
+  category: string
   /** The axes of the variable font, by their tags, such as "wght" for weight. */
   variable: object
 }
@@ -42,6 +44,10 @@ export function fontFolder(family: string): string {
 
 /** Whether the installed font of a family is variable. */
 export const isVariable = ({ family }: FontSpec) => fontFolder(family).includes('-variable')
+
+/** Whether a face has serifs. */
+export const isSerif = ({ family }: FontSpec) =>
+  (readJson(fontFolder(family), 'metadata.json') as Metadata).category === 'serif'
 
 /** Converts a CSS `unicode-range`: "U+0-FF,U+131" -> [[0, 255], [305, 305]]. */
 const rangesIn = (list: string) =>

@@ -139,17 +139,23 @@ export function fontLicense({ family }: FontSpec): [path: string, text: Buffer] 
   return [`licenses/${basename(folder)}.txt`, readFileSync(join(folder, 'LICENSE'))]
 }
 
+/** Writes `@font-face` rules as CSS. */
+export const fontFaceCss = (rules: readonly object[]) =>
+  rules
+    .map((rule) =>
+      Object.entries(rule).map(
+        ([name, value]) =>
+          `${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}:${value}`,
+      ),
+    )
+    .map((lines) => `@font-face{${lines.join(';')}}`)
+    .join('')
+
 /** Reduces the fonts of a demo to the characters of a text. Returns the `@font-face` rules as CSS text, because demos do not use Emotion. */
 export async function builtFace(face: Face, text: string) {
   const built = await subsetFiles(face, text)
-  const rules = built.map(({ rule }) =>
-    Object.entries(rule).map(
-      ([name, value]) =>
-        `${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}:${value}`,
-    ),
-  )
   return {
-    css: rules.map((rule) => `@font-face{${rule.join(';')}}`).join(''),
+    css: fontFaceCss(built.map(({ rule }) => rule)),
     /** The bytes of the font files, by path. */
     files: Object.fromEntries(built.map(({ url, bytes }) => [url.slice(1), bytes])),
     /** The URL of the file to preload, if the face has `preload: true`. */
