@@ -10,7 +10,7 @@ import { demoFallbacks } from '../fonts/fallbacks.ts'
 import { builtFace, fontFaceCss, fontLicense } from '../fonts/subsets.ts'
 import type { DemoSite } from './demoSite.ts'
 import { demoSites } from './demoSites.ts'
-import { withFallbacks } from './drawn.ts'
+import { drawnText, isInCapitals, withFallbacks } from './drawn.ts'
 import { factsFile } from '../../src/reader/read.ts'
 import { emptyStagingFolder, serverBundle, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
@@ -62,7 +62,8 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
   const demo = bundle.prerenderDemo(site)
   const source = join('demos', design)
   const words = lettersOf(demo.html + demo.notFound)
-  const faces = await Promise.all(demo.faces.map((face) => builtFace(face, words))).catch(
+  const drawn = drawnText(words, demo.css, demo.language)
+  const faces = await Promise.all(demo.faces.map((face) => builtFace(face, drawn))).catch(
     ({ message }: Error) => {
       throw new ContentError([`${factsFile(design)}: ${message}`])
     },
@@ -104,7 +105,7 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
     ...demo.faces.flatMap(({ family, name = family }) =>
       demo.css.includes(name) ? [] : `${source}/style.css does not name the font ${name}`,
     ),
-    ...(await missingLetterNotes(demo.faces, words)).map((note) => `${slug}: ${note}`),
+    ...(await missingLetterNotes(demo.faces, drawn)).map((note) => `${slug}: ${note}`),
     ...(hasCard
       ? []
       : [`${slug} has no picture for shared links: npm run capture -- --only ${slug}`]),
@@ -113,8 +114,11 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
 }
 
 /** Adds the fallbacks of each font to a demo's style. A fallback is as wide as the words that the font draws. */
-async function styleWithFallbacks({ css, faces }: RenderedDemo, words: string) {
-  const fallbacks = faces.map((face) => demoFallbacks(face, words))
+async function styleWithFallbacks({ css, faces, language }: RenderedDemo, words: string) {
+  const fallbacks = faces.map((face) => {
+    const isCapital = isInCapitals(css, face.name ?? face.family)
+    return demoFallbacks(face, isCapital ? words.toLocaleUpperCase(language) : words)
+  })
   const names = new Set(faces.map(({ family, name = family }) => name))
   const rules = (await Promise.all(fallbacks)).flat()
   return fontFaceCss(rules) + [...names].reduce(withFallbacks, css.trim())

@@ -1,5 +1,25 @@
 import { expect, test } from 'vitest'
-import { withFallbacks } from '../../../../plugins/demos/drawn.ts'
+import { drawnText, isInCapitals, withFallbacks } from '../../../../plugins/demos/drawn.ts'
+
+test.each([
+  [`li::before{content:'\\2014 ' counter(a) "é"}ul{list-style-type:'*'}`, 'Aß — é *'],
+  [`h1{text-transform:uppercase}`, 'Aß ASS aß'],
+  [`a{align-content:start;background:url('ü.png')}`, 'Aß'],
+])('a font has what the style %s draws', (css, drawn) => {
+  expect(drawnText('Aß', css, 'de')).toBe(drawn)
+})
+
+test.each([
+  [
+    `:root{--large:"Alegreya", serif}h1,h2{font-family:var(--large)}h2{text-transform:uppercase}`,
+    true,
+  ],
+  [`h1{font:700 2rem/1 Alegreya,serif;text-transform:uppercase}`, true],
+  [`h1{font-family:Alegreya}p{text-transform:uppercase}`, false],
+  [`h1{font-family:"Alegreya Sans";text-transform:uppercase}`, false],
+])('whether a font is measured in capitals in the style %s', (css, expected) => {
+  expect(isInCapitals(css, 'Alegreya')).toBe(expected)
+})
 
 test('each list of fonts names the fallbacks of a font', () => {
   const css = `h1{font:700 2rem/1 'Alegreya', serif}p{font-family:Alegreya Sans,Alegreya}`
