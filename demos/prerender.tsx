@@ -4,6 +4,7 @@ import site from '../src/content/site.yaml'
 import { demoUrl } from '../src/addresses.ts'
 import { withNoBreakSpaces } from '../src/reader/language.ts'
 import type { Facts } from '../src/reader/demoSchema.ts'
+import base from './base.css?inline'
 import { complete, FactsContext, type PageFacts } from './useFacts.ts'
 
 /** A demo to render: a page design, filled with the facts of one business. */
@@ -62,7 +63,7 @@ export function prerenderDemo({ slug, design, facts, isInvented }: Demo): Render
     address: demoUrl(slug, site),
     html: html.replaceAll(/>[^<]+/g, (text) => withNoBreakSpaces(text, pageFacts.language)),
     notFound: renderToStaticMarkup(<NotFound {...pageFacts} />),
-    css: present(styles[`./${design}/style.css`], design, 'style.css'),
+    css: base + present(styles[`./${design}/style.css`], design, 'style.css'),
   }
 }
 

@@ -5,7 +5,7 @@ import { useFacts } from '../useFacts.ts'
 export function RopeAnd() {
   return (
     <>
-      <span className="hidden">&amp;</span>
+      <span className="unseen">&amp;</span>
       <svg className="rope-and" viewBox="0 0 44 48" aria-hidden="true">
         <path d="M40 42 13 15C7 8 11 3 18 3s11 6 7 12C21 21 5 22 5 34c0 7 6 11 13 11 11 0 18-9 19-20" />
       </svg>
