@@ -103,7 +103,7 @@ export function demoFallbacks(face: Face, text: string) {
   const [lightest = 400, boldest = lightest] = weightsOf(face)
   const { width = '100', opticalSize } = face
   const measured = ranges(ascending([lightest, boldest]), boldest).map(({ value, from, to }) => ({
-    fontWeight: `${from} ${to}`,
+    fontWeight: from === to ? `${value}` : `${from} ${to}`,
     wght: value,
     wdth: parseFloat(width),
     ...(opticalSize && { opsz: parseFloat(opticalSize) }),

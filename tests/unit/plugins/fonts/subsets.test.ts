@@ -62,7 +62,7 @@ test('a face becomes one @font-face rule for each file, with its name in quotes'
   const { css, files } = await builtFace({ ...face, name: 'Source Sans 3' }, 'Aż')
   const [latin, extended] = Object.keys(files)
   const rule = (url = '') =>
-    `@font-face{font-family:'Source Sans 3';font-style:normal;font-weight:400 800;font-stretch:100% 125%;font-display:swap;src:url(/${url}) format('woff2');unicode-range:`
+    `@font-face{font-family:"Source Sans 3";font-style:normal;font-weight:400 800;font-stretch:100% 125%;font-display:swap;src:url(/${url}) format("woff2");unicode-range:`
   expect(css.split(/(?<=unicode-range:)[^}]+}/)).toEqual([rule(latin), rule(extended), ''])
 })
 
