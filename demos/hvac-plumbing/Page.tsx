@@ -1,5 +1,8 @@
+import { Answers } from '../Answers.tsx'
 import { DemoBy } from '../DemoBy.tsx'
+import { PhoneLink } from '../PhoneLink.tsx'
 import { money, priceText } from '../price.ts'
+import { SkipLink } from '../SkipLink.tsx'
 import { Towns } from '../Towns.tsx'
 import { useFacts, useMark, useService } from '../useFacts.ts'
 import {
@@ -18,9 +21,7 @@ import {
 export function Page() {
   return (
     <>
-      <a className="skip" href="#content">
-        Skip to content
-      </a>
+      <SkipLink>Skip to content</SkipLink>
       <Header />
       <main id="content">
         <Hero />
@@ -45,7 +46,6 @@ const links = [
 ] as const
 
 function Header() {
-  const { dial, text } = useFacts().business.phone
   return (
     <header className="top">
       <a href="/">
@@ -58,9 +58,7 @@ function Header() {
           </a>
         ))}
       </nav>
-      <a className="top-phone" href={`tel:${dial}`}>
-        {text}
-      </a>
+      <PhoneLink className="top-phone" />
     </header>
   )
 }
@@ -81,7 +79,7 @@ function Hero() {
       <div className="hero-words">
         <p>One crew for heating, cooling and plumbing, and one number for all three.</p>
         <p className="hero-links">
-          <CallLink className="call stays" />
+          <PhoneLink className="call stays">Call dispatch</PhoneLink>
           <a className="aside-link" href="#shut-off">
             Water everywhere?
           </a>
@@ -385,16 +383,15 @@ function Questions() {
         <p>Seven valves. Open the one you need.</p>
       </div>
       <div className="answers">
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>
-              <span>{question}</span>
+        <Answers
+          questions={questions}
+          mark={
+            <>
               <BallValve />
               <Branch />
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+            </>
+          }
+        />
       </div>
     </section>
   )
@@ -435,7 +432,7 @@ function ShutOff() {
           </li>
         ))}
       </ol>
-      <CallLink className="call" number />
+      <NumberLink />
     </section>
   )
 }
@@ -460,7 +457,7 @@ function Booking() {
         </div>
         <MixerTap />
         <div className="pour">
-          <CallLink className="call" number />
+          <NumberLink />
         </div>
       </div>
     </section>
@@ -469,7 +466,7 @@ function Booking() {
 
 /** Shows the footer as a basin under a water tap. */
 function Footer() {
-  const { phone, reach } = useFacts().business
+  const { reach } = useFacts().business
   return (
     <footer>
       <div className="basin">
@@ -477,7 +474,7 @@ function Footer() {
           <Wordmark />
         </p>
         <p>
-          <a href={`tel:${phone.dial}`}>{phone.text}</a>
+          <PhoneLink />
           <br />
           {reach}
         </p>
@@ -505,19 +502,12 @@ function Wordmark() {
   )
 }
 
-/** Renders a phone link. With `number`, the text of the link includes the phone number. */
-function CallLink({ className, number = false }: { className: string; number?: boolean }) {
-  const { dial, text } = useFacts().business.phone
+/** Calls the business. The text of the link includes the phone number. */
+function NumberLink() {
   return (
-    <a className={className} href={`tel:${dial}`}>
-      {number ? (
-        <>
-          Call dispatch <b>{text}</b>
-        </>
-      ) : (
-        'Call dispatch'
-      )}
-    </a>
+    <PhoneLink className="call">
+      Call dispatch <b>{useFacts().business.phone.text}</b>
+    </PhoneLink>
   )
 }
 

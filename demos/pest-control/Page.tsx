@@ -1,5 +1,8 @@
+import { Answers } from '../Answers.tsx'
 import { DemoBy } from '../DemoBy.tsx'
+import { PhoneLink } from '../PhoneLink.tsx'
 import { money, priceText } from '../price.ts'
+import { SkipLink } from '../SkipLink.tsx'
 import { useFacts, useMark, useService } from '../useFacts.ts'
 import {
   Ant,
@@ -18,11 +21,9 @@ import {
 export function Page() {
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink>Skip to content</SkipLink>
       <Header />
-      <main id="main" tabIndex={-1}>
+      <main id="content" tabIndex={-1}>
         <Hero />
         <Specimens />
         <Visit />
@@ -47,7 +48,7 @@ const anchors = [
 function Header() {
   return (
     <header className="top">
-      <a className="name" href="#main">
+      <a className="name" href="#content">
         <Name />
       </a>
       <nav aria-label="On this page">
@@ -86,7 +87,7 @@ function Hero() {
           We find out what it is, treat that and close the way in. You hear the price before we
           unpack.
         </p>
-        <PhoneLink className="call" text={`Call ${short ?? name}`} />
+        <PhoneLink className="call">Call {short ?? name}</PhoneLink>
       </div>
       <figure aria-labelledby="plate-1">
         <House />
@@ -398,34 +399,40 @@ function Area() {
 }
 
 const questions = (inspection: string) => [
-  [
-    'Mouse or rat: can I tell before you come?',
-    'Often. A mouse sounds light and quick, a rat slower and heavier. Mouse droppings are the size of a grain of rice, a rat’s are closer to a raisin. Leave them where they are until we have seen them.',
-  ],
-  [
-    'What if you find nothing?',
-    `Then that is what the report says, with the photographs. You pay for the inspection, ${inspection}, and we tell you what to listen for next.`,
-  ],
-  [
-    'What do you use around children and pets?',
-    'Traps and closed gaps first, because they need no product. Traps go in locked boxes. Where a product is needed you get its label, and we tell you which room to stay out of and for how long the label says.',
-  ],
-  [
-    'Why do they come in the fall?',
-    'The nights turn cold and the wall is warm. A mouse can fit through a gap as wide as a pencil, about a quarter of an inch. A rat needs about half an inch.',
-  ],
-  [
-    'Could it be a squirrel, a raccoon or a bird?',
-    'Yes. Squirrels roll and thump around sunrise, birds flutter by day, and a raccoon walks heavily at night. We do not trap wildlife, so we will say so on the phone and save you the visit.',
-  ],
-  [
-    'Are small holes in the joists always bad news?',
-    'No. Old holes have dark edges and no powder. Fresh ones are pale inside, with gritty powder under them that returns after you brush it off.',
-  ],
-  [
-    'Should I plug the hole myself?',
-    'Not while anything still uses it. A mouse makes another hole, and wasps can come out on your side of the wall, so leave a wasp hole open and call. Never block a vent. For a mouse hole that cannot wait, steel wool holds for a while. Foam alone does not: mice chew through it.',
-  ],
+  {
+    question: 'Mouse or rat: can I tell before you come?',
+    answer:
+      'Often. A mouse sounds light and quick, a rat slower and heavier. Mouse droppings are the size of a grain of rice, a rat’s are closer to a raisin. Leave them where they are until we have seen them.',
+  },
+  {
+    question: 'What if you find nothing?',
+    answer: `Then that is what the report says, with the photographs. You pay for the inspection, ${inspection}, and we tell you what to listen for next.`,
+  },
+  {
+    question: 'What do you use around children and pets?',
+    answer:
+      'Traps and closed gaps first, because they need no product. Traps go in locked boxes. Where a product is needed you get its label, and we tell you which room to stay out of and for how long the label says.',
+  },
+  {
+    question: 'Why do they come in the fall?',
+    answer:
+      'The nights turn cold and the wall is warm. A mouse can fit through a gap as wide as a pencil, about a quarter of an inch. A rat needs about half an inch.',
+  },
+  {
+    question: 'Could it be a squirrel, a raccoon or a bird?',
+    answer:
+      'Yes. Squirrels roll and thump around sunrise, birds flutter by day, and a raccoon walks heavily at night. We do not trap wildlife, so we will say so on the phone and save you the visit.',
+  },
+  {
+    question: 'Are small holes in the joists always bad news?',
+    answer:
+      'No. Old holes have dark edges and no powder. Fresh ones are pale inside, with gritty powder under them that returns after you brush it off.',
+  },
+  {
+    question: 'Should I plug the hole myself?',
+    answer:
+      'Not while anything still uses it. A mouse makes another hole, and wasps can come out on your side of the wall, so leave a wasp hole open and call. Never block a vent. For a mouse hole that cannot wait, steel wool holds for a while. Foam alone does not: mice chew through it.',
+  },
 ]
 
 function Questions() {
@@ -436,12 +443,7 @@ function Questions() {
         <MouseHole />
       </div>
       <div>
-        {questions(usePrice('inspection')).map(([question, answer]) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+        <Answers questions={questions(usePrice('inspection'))} />
       </div>
     </section>
   )
@@ -526,21 +528,6 @@ function Footer() {
       </p>
       <DemoBy />
     </footer>
-  )
-}
-
-interface PhoneLinkProps {
-  className?: string
-  /** Text of the link. The default is the phone number. */
-  text?: string
-}
-
-function PhoneLink({ className, text }: PhoneLinkProps) {
-  const { phone } = useFacts().business
-  return (
-    <a className={className} href={`tel:${phone.dial}`}>
-      {text ?? phone.text}
-    </a>
   )
 }
 

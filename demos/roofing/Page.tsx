@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { Answers } from '../Answers.tsx'
 import { DemoBy } from '../DemoBy.tsx'
+import { PhoneLink } from '../PhoneLink.tsx'
 import { priceText } from '../price.ts'
+import { SkipLink } from '../SkipLink.tsx'
 import { useFacts, useService } from '../useFacts.ts'
 import {
   Gable,
@@ -17,9 +19,7 @@ import {
 export function Page() {
   return (
     <>
-      <a className="skip" href="#content">
-        Skip to content
-      </a>
+      <SkipLink>Skip to content</SkipLink>
       <Header />
       <main id="content">
         <Hero />
@@ -344,7 +344,7 @@ function Area() {
   )
 }
 
-const questions: readonly { question: string; answer: string }[] = [
+const questions = [
   {
     question: 'How long does a re-roof take?',
     answer:
@@ -391,17 +391,14 @@ function Questions() {
         </p>
       </div>
       <div className="questions-list">
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>
-              <span>{question}</span>
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                <path d="M3 8 12 16 21 8" />
-              </svg>
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+        <Answers
+          questions={questions}
+          mark={
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="M3 8 12 16 21 8" />
+            </svg>
+          }
+        />
       </div>
     </section>
   )
@@ -457,15 +454,5 @@ function Footer() {
       <PhoneLink className="footer-phone" />
       <DemoBy />
     </footer>
-  )
-}
-
-/** Renders a phone link. Without children, the text of the link is the phone number. */
-function PhoneLink({ className, children }: { className?: string; children?: ReactNode }) {
-  const { phone } = useFacts().business
-  return (
-    <a className={className} href={`tel:${phone.dial}`}>
-      {children ?? phone.text}
-    </a>
   )
 }

@@ -1,6 +1,9 @@
 import { Fragment } from 'react'
+import { Answers } from '../Answers.tsx'
 import { DemoBy } from '../DemoBy.tsx'
+import { PhoneLink } from '../PhoneLink.tsx'
 import { priceText } from '../price.ts'
+import { SkipLink } from '../SkipLink.tsx'
 import { Towns } from '../Towns.tsx'
 import { useFacts, useMark, useService } from '../useFacts.ts'
 import {
@@ -19,9 +22,7 @@ import { Fir } from './Fir.tsx'
 export function Page() {
   return (
     <>
-      <a className="skip" href="#content">
-        Skip to content
-      </a>
+      <SkipLink>Skip to content</SkipLink>
       <div className="page" id="top">
         <Header />
         <main id="content">
@@ -47,7 +48,6 @@ export function Page() {
 }
 
 function Header() {
-  const { phone } = useFacts().business
   return (
     <header className="header">
       <a className="wordmark" href="#top">
@@ -59,9 +59,7 @@ function Header() {
         <a href="#area">Where we climb</a>
         <a href="#questions">Questions</a>
       </nav>
-      <a className="header-call" href={`tel:${phone.dial}`}>
-        {phone.text}
-      </a>
+      <PhoneLink className="header-call" />
     </header>
   )
 }
@@ -83,7 +81,6 @@ function Wordmark() {
 }
 
 function Hero() {
-  const { phone } = useFacts().business
   return (
     <section className="hero" aria-labelledby="hero-title">
       <h1 id="hero-title">
@@ -94,12 +91,8 @@ function Hero() {
         leave with us.
       </p>
       <p className="hero-call">
-        <a className="button" href={`tel:${phone.dial}`}>
-          Call the crew
-        </a>
-        <a className="hero-number" href={`tel:${phone.dial}`}>
-          {phone.text}
-        </a>
+        <PhoneLink className="button">Call the crew</PhoneLink>
+        <PhoneLink className="hero-number" />
       </p>
     </section>
   )
@@ -368,37 +361,37 @@ function Area() {
 
 const questions = [
   {
-    ask: 'Do you climb with spikes?',
+    question: 'Do you climb with spikes?',
     answer:
       'Only on a tree that is coming down. Every spike leaves a wound, so on a tree that stays the climber hangs on rope and stands on limbs.',
   },
   {
-    ask: 'Will you top my tree?',
+    question: 'Will you top my tree?',
     answer:
       'No. A topped fir grows several weak tops in place of a sound one, and rot gets in at the cut. If height is the worry, we check the top and the roots first. Most tall trees can stay. Some have to go.',
   },
   {
-    ask: 'When is a good time to prune?',
+    question: 'When is a good time to prune?',
     answer:
       'Dead limbs, in any month. Live wood is best cut from late fall to the end of winter, while trees rest and few birds nest. A broken limb over a walk should not wait for a season.',
   },
   {
-    ask: 'Who keeps the wood?',
+    question: 'Who keeps the wood?',
     answer:
       'You choose before the day. Chips can stay in a pile for your beds, logs can be cut to stove length, or all of it leaves with us. The written price says which.',
   },
   {
-    ask: 'Can you work near power lines?',
+    question: 'Can you work near power lines?',
     answer:
       'Near the wire from the pole to your house, often, once the power company has made it safe. Along the lines on the street, no: that work is theirs. Tell us when you call.',
   },
   {
-    ask: 'Do I need a permit to take a tree down?',
+    question: 'Do I need a permit to take a tree down?',
     answer:
       'In many towns, yes, and the rules change at the town line. Ask your city first. We can tell you what it will want to know about the tree: kind, size and health.',
   },
   {
-    ask: 'What should I ask any tree crew?',
+    question: 'What should I ask any tree crew?',
     answer:
       'Which cuts, and why. Then their license number, where the state gives one, and whether their insurance covers work up in a tree. Then ask how they get up there. You want to hear about rope.',
   },
@@ -409,12 +402,7 @@ function Questions() {
     <section className="questions" id="questions" aria-labelledby="questions-title">
       <Woodpecker />
       <h2 id="questions-title">While we coil the rope</h2>
-      {questions.map(({ ask, answer }) => (
-        <details key={ask}>
-          <summary>{ask}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      <Answers questions={questions} />
     </section>
   )
 }
@@ -434,9 +422,7 @@ function Close() {
           <li>Leave a bent or hanging limb alone. It is loaded, and it moves when it is cut.</li>
         </ol>
         <p className="alarm-call">
-          <a className="button" href={`tel:${phone.dial}`}>
-            Call {phone.text}
-          </a>
+          <PhoneLink className="button">Call {phone.text}</PhoneLink>
           <span>Storm calls go to the front of the line.</span>
         </p>
       </div>
@@ -459,7 +445,7 @@ function RootWork() {
 }
 
 function Footer() {
-  const { name, phone, reach } = useFacts().business
+  const { name, reach } = useFacts().business
   const hasLongWord = name.split(' ').some((word) => word.length > 11)
   return (
     <footer className="footer">
@@ -467,9 +453,7 @@ function Footer() {
         <bdi>{name}</bdi>
       </p>
       <p>
-        <a className="footer-number" href={`tel:${phone.dial}`}>
-          {phone.text}
-        </a>
+        <PhoneLink className="footer-number" />
       </p>
       <p>A climbing crew. {reach}.</p>
       <DemoBy />
@@ -479,12 +463,9 @@ function Footer() {
 
 /** Shows a call button at the bottom edge of a phone's screen. */
 function CallBar() {
-  const { phone } = useFacts().business
   return (
     <aside aria-label="Phone">
-      <a className="call-bar" href={`tel:${phone.dial}`}>
-        Call the crew
-      </a>
+      <PhoneLink className="call-bar">Call the crew</PhoneLink>
     </aside>
   )
 }

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
+import { Answers } from '../Answers.tsx'
 import { DemoBy } from '../DemoBy.tsx'
+import { PhoneLink } from '../PhoneLink.tsx'
 import { priceText } from '../price.ts'
+import { SkipLink } from '../SkipLink.tsx'
 import { Towns } from '../Towns.tsx'
 import { inARow, useFacts, useMark, useService } from '../useFacts.ts'
 import {
@@ -43,9 +46,7 @@ export function Page() {
 function Header() {
   return (
     <header>
-      <a className="skip" href="#content">
-        Skip to content
-      </a>
+      <SkipLink>Skip to content</SkipLink>
       <Wordmark />
       <nav aria-label="On this page">
         <a href="#steps">Hour by hour</a>
@@ -53,12 +54,13 @@ function Header() {
         <a href="#area">Area</a>
         <a href="#who-pays">Who pays?</a>
       </nav>
-      <CallLink />
+      <PhoneLink className="phone" />
     </header>
   )
 }
 
 function Hero() {
+  const { phone } = useFacts().business
   return (
     <section className="hero" aria-labelledby="title">
       <div className="air">
@@ -79,7 +81,7 @@ function Hero() {
             Then call.
           </h1>
           <p>Pumping, drying and rebuilding after leaks, floods and burst pipes.</p>
-          <CallLink button="call fixed" />
+          <PhoneLink className="call fixed">Call {phone.text}</PhoneLink>
         </div>
       </div>
     </section>
@@ -422,17 +424,14 @@ function Questions() {
       <div className="inner columns">
         <h2 id="questions-title">While you wait for us</h2>
         <div className="questions">
-          {questions.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>
-                {question}
-                <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                  <path d="M4 9l8 7 8-7" />
-                </svg>
-              </summary>
-              <p>{answer}</p>
-            </details>
-          ))}
+          <Answers
+            questions={questions}
+            mark={
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path d="M4 9l8 7 8-7" />
+              </svg>
+            }
+          />
         </div>
       </div>
     </section>
@@ -449,6 +448,7 @@ const photos = [
 ] as const
 
 function WhoPays() {
+  const { phone } = useFacts().business
   return (
     <section id="who-pays" className="band deep-1" aria-labelledby="who-pays-title">
       <Waterline inches={1} />
@@ -469,7 +469,7 @@ function WhoPays() {
         <div className="last-call">
           <h3>Water still coming?</h3>
           <p>Shut it off. Then call. The visit is counted toward the job.</p>
-          <CallLink button="call" />
+          <PhoneLink className="call">Call {phone.text}</PhoneLink>
         </div>
       </div>
     </section>
@@ -493,7 +493,7 @@ function Footer() {
       <div className="colophon">
         <Wordmark />
         <p>
-          <CallLink />
+          <PhoneLink className="phone" />
         </p>
         <p>{inARow(areaServed)}</p>
         <DemoBy />
@@ -510,16 +510,5 @@ function Wordmark() {
         {large} {small && <span>{small}</span>}
       </bdi>
     </p>
-  )
-}
-
-/** Renders a phone link. With `button`, the link looks like a button and its text starts with "Call". */
-function CallLink({ button }: { button?: 'call' | 'call fixed' }) {
-  const { phone } = useFacts().business
-  return (
-    <a className={button ?? 'phone'} href={`tel:${phone.dial}`}>
-      {button && 'Call '}
-      {phone.text}
-    </a>
   )
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+interface AnswersProps {
+  questions: readonly { question: string; answer: string }[]
+  /** A drawing beside each question, such as an arrow. */
+  mark?: ReactNode
+}
+
+/** Shows questions, whose answers open at a press. */
+export const Answers = ({ questions, mark }: AnswersProps) =>
+  questions.map(({ question, answer }) => (
+    <details key={question}>
+      <summary>
+        {question}
+        {mark}
+      </summary>
+      <p>{answer}</p>
+    </details>
+  ))

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { useFacts } from './useFacts.ts'
+
+/** Calls the business. Without children, the text of the link is the phone number. */
+export function PhoneLink({ className, children }: { className?: string; children?: ReactNode }) {
+  const { dial, text } = useFacts().business.phone
+  return (
+    <a className={className} href={`tel:${dial}`}>
+      {children ?? text}
+    </a>
+  )
+}
