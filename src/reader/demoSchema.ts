@@ -1,5 +1,6 @@
 // The schema of each demo's facts.yaml. The build checks the files with it.
 import * as v from 'valibot'
+import { businessTypes } from './businessTypes.ts'
 import { fields } from './fields.ts'
 import { price } from './priceSchema.ts'
 import { demoTexts, language, list, nonEmpty, phone } from './schema.ts'
@@ -40,7 +41,7 @@ export const factsSchema = fields({
   themeColor: color,
   /** The invented business. `type` and `areaServed` are terms of schema.org. */
   business: fields({
-    type: nonEmpty,
+    type: v.picklist(businessTypes, 'a type below schema.org/LocalBusiness, such as Plumber'),
     name: nonEmpty,
     /** The beginning of `name`, which the wordmark shows larger than the rest. */
     short: v.exactOptional(nonEmpty),

@@ -27,6 +27,7 @@ faces: []
 
 test.each([
   [/  name: .*\n/, '', ':10:1 business.name is missing; expected the fields type, name, …'],
+  ['Locksmith', 'Ślusarz', ':11:9 business.type is "Ślusarz"; expected a type below schema.org/…'],
   ['555-0142 }', '555-0100 }', ':13:10 business.phone is {…}; expected dial and text to be the …'],
   [': fr', ': english', ':1:11 language is "english"; expected a language tag …'],
   ...['ninety', '0', '-5', '1.280', "''", 'Infinity'].map((amount): [string, string, string] => [
