@@ -1,11 +1,24 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileOf } from '../../src/reader/read.ts'
 import { isThere } from '../../src/reader/isThere.ts'
 import type { FileError } from '../../src/reader/errors.ts'
 
 const demoFiles = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
-/** Finds missing folders and files of demos, and folders that belong to no demo. */
+/** Finds icons and pictures for shared links that are copies of an earlier demo's. */
+function copyErrors(files: readonly string[]): FileError[] {
+  const own = files.filter((file) => /icon\.svg|social\.png/.test(file) && isThere(file))
+  const contents = own.map((file) => basename(file) + readFileSync(file, 'base64'))
+  return own.flatMap((file, index) => {
+    const first = own[contents.indexOf(contents[index] ?? '')]
+    return first === file
+      ? []
+      : [{ file, found: `has the bytes of ${first}`, expected: 'a file of its own' }]
+  })
+}
+
+/** Finds missing folders and files of demos, files copied from another demo, and folders that belong to no demo. */
 export function folderErrors(demos: readonly { slug: string }[], root = 'demos'): FileError[] {
   const slugs = demos.map(({ slug }) => slug)
   const folders = readdirSync(root, { withFileTypes: true })
@@ -23,6 +36,7 @@ export function folderErrors(demos: readonly { slug: string }[], root = 'demos')
         expected:
           'a file like those of the other demos; "npm run capture -- --only <slug>" takes social.png',
       })),
+    ...copyErrors(files),
     ...folders
       .filter((folder) => !slugs.includes(folder))
       .map((folder) => ({

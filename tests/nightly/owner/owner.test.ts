@@ -177,9 +177,14 @@ test('an owner adds a demo beside two in another language; the build names its m
     git(project, 'checkout', 'HEAD', '--', ...files)
     editFields('src/content/portfolio.yaml', (fields) => fields.addIn(['demos'], other))
   }
-  const missing = [`${folder}/social.png is missing; `, `src/content/images/${slug}.png is missing`]
+  const missing = [
+    `${folder}/social.png is missing; `,
+    `${folder}/icon.svg has the bytes of demos/boulangerie/icon.svg; `,
+    `src/content/images/${slug}.png is missing`,
+  ]
   const said = build()
   for (const line of [...missing, 'npm run capture']) expect(said).toContain(line)
+  edit(project, `${folder}/icon.svg`, (text) => `${text}\n`)
   expect(run('npm', 'run', 'capture', '--', '--only', slug)).toBe('')
   isReady()
   expect(read(`dist-demos/${slug}/index.html`)).toContain('Clé &amp; Verrou')

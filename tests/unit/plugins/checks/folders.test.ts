@@ -25,3 +25,14 @@ test('a folder without a demo is an error of one line', () => {
     '/locks/ has no entry; expected an entry in src/content/portfolio.yaml',
   ])
 })
+
+test.each(['icon.svg', 'social.png'])('a copied %s is an error of one line', (copied) => {
+  const root = temporaryFolder()
+  for (const slug of ['locks', 'paint'])
+    writeFiles(root, Object.fromEntries(files.map((name) => [`${slug}/${name}`, slug])))
+  writeFiles(root, { [`paint/${copied}`]: 'locks' })
+  const errors = folderErrors([{ slug: 'locks' }, { slug: 'paint' }], root)
+  expect(errors.map((error) => errorLine(error).replaceAll(root, ''))).toEqual([
+    `/paint/${copied} has the bytes of /locks/${copied}; expected a file of its own`,
+  ])
+})
