@@ -10,7 +10,7 @@ import { demoFallbacks } from '../fonts/fallbacks.ts'
 import { builtFace, fontFaceCss, fontLicense } from '../fonts/subsets.ts'
 import type { DemoSite } from './demoSite.ts'
 import { demoSites } from './demoSites.ts'
-import { drawnText, isInCapitals, withFallbacks } from './drawn.ts'
+import { drawnText, isInCapitals, isOfHeadline, withFallbacks } from './drawn.ts'
 import { factsFile } from '../../src/reader/read.ts'
 import { emptyStagingFolder, serverBundle, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
@@ -68,7 +68,7 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
       throw new ContentError([`${factsFile(design)}: ${message}`])
     },
   )
-  const ownStyle = faces.map((face) => face.css).join('') + (await styleWithFallbacks(demo, words))
+  const ownStyle = faces.map((face) => face.css).join('') + (await styleWithFallbacks(demo))
   const styleBelowStrip = ownStyle + bundle.belowStrip
   const css = strip ? styleBelowStrip : ownStyle
   const policy = staticPolicy(cspHash(css))
@@ -113,11 +113,15 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
   return { address: demo.address, hosting, files, copy, notes }
 }
 
-/** Adds the fallbacks of each font to a demo's style. A fallback is as wide as the words that the font draws. */
-async function styleWithFallbacks({ css, faces, language }: RenderedDemo, words: string) {
+/** Adds the fallbacks of each font to a demo's style. The fallbacks are as wide as the words that the font draws. */
+async function styleWithFallbacks({ css, faces, language, html }: RenderedDemo) {
+  const [, title = ''] = /<h1.*?>(.*?)<\/h1>/s.exec(html) ?? []
   const fallbacks = faces.map((face) => {
-    const isCapital = isInCapitals(css, face.name ?? face.family)
-    return demoFallbacks(face, isCapital ? words.toLocaleUpperCase(language) : words)
+    const { family, name = family } = face
+    const isCapital = isInCapitals(css, name)
+    const drawn = (text: string) => (isCapital ? text.toLocaleUpperCase(language) : text)
+    const lines = isOfHeadline(css, name) ? title.split(/<[^>]*>/) : []
+    return demoFallbacks(face, lines.map(drawn), drawn(textOf(html)))
   })
   const names = new Set(faces.map(({ family, name = family }) => name))
   const rules = (await Promise.all(fallbacks)).flat()
@@ -136,4 +140,6 @@ function copyFiles(demo: RenderedDemo, style: string, { copyHtml }: Bundle): Fil
 }
 
 /** Returns the characters that a page may show. Adds every digit, and the characters that HTML writes as entities, such as &amp;. */
-const lettersOf = (html: string) => `0123456789 &<>"' ${html.replace(/<[^>]*>/g, '')}`
+const lettersOf = (html: string) => `0123456789 &<>"' ${textOf(html)}`
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '')

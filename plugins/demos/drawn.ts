@@ -26,12 +26,21 @@ const selectorsOf = (css: string, pattern: RegExp) =>
 /** A pattern for a font in a list of fonts. */
 const nameOf = (font: string) => `(?<=[\\s:,])(?<quote>["']?)${font}\\k<quote>(?=\\s*(?:[,;}]|$))`
 
-/** Whether a selector of the style has both the font, or a custom property that begins with the font, and capitals. */
-export function isInCapitals(css: string, font: string): boolean {
+/** Lists the selectors that have a font, or a custom property that begins with the font. */
+const selectorsOfFont = (css: string, font: string) => {
   const [, property = '--'] = new RegExp(`(--[\\w-]+):\\s*${nameOf(font)}`).exec(css) ?? []
-  const ofFont = selectorsOf(css, new RegExp(`${nameOf(font)}|var\\(${property}\\)`))
-  return selectorsOf(css, /text-transform:\s*uppercase/).some((each) => ofFont.includes(each))
+  return selectorsOf(css, new RegExp(`${nameOf(font)}|var\\(${property}\\)`))
 }
+
+/** Whether a style draws headlines in a font. */
+export const isOfHeadline = (css: string, font: string) =>
+  selectorsOfFont(css, font).some((selector) => /\bh1\b/.test(selector))
+
+/** Whether a selector of a style has both a font and capitals. */
+export const isInCapitals = (css: string, font: string) =>
+  selectorsOf(css, /text-transform:\s*uppercase/).some((each) =>
+    selectorsOfFont(css, font).includes(each),
+  )
 
 /** Names the fallbacks of a font after the font, wherever the style names the font. */
 export const withFallbacks = (css: string, font: string) =>

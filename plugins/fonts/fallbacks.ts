@@ -79,8 +79,8 @@ interface Measured {
   opsz?: number
   fontWeight: string
   fontStretch?: string
-  /** The first text counts that consists mostly of letters of the font. */
-  texts: readonly string[]
+  /** Lists of lines. The first list counts whose letters are mostly in the font. No line is wider in the fallback. */
+  texts: readonly (readonly string[])[]
 }
 
 const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
@@ -94,12 +94,12 @@ export function fallbacks(face: SiteFace, brand: string, text: string) {
   const [lightest = 400, boldest = lightest] = weightsOf(face)
   const used = bands.filter(({ wght }) => wght >= lightest && wght <= boldest)
   const titleText = (wght: number) => (wght === scale.title.fontWeight ? brand : '')
-  const measured = used.map((band) => ({ ...band, texts: [titleText(band.wght), text] }))
+  const measured = used.map((band) => ({ ...band, texts: [[titleText(band.wght)], [text]] }))
   return rulesOf(face, face.fallback, measured)
 }
 
-/** Makes the rules of a demo's face. The fallbacks have the width of `text` in the lightest and in the boldest weight. */
-export function demoFallbacks(face: Face, text: string) {
+/** Makes the rules of a demo's face, for its lightest and its boldest weight. Bold fallbacks fit the lines of the headline, if there are any, and the others have the width of `text`. */
+export function demoFallbacks(face: Face, headline: readonly string[], text: string) {
   const [lightest = 400, boldest = lightest] = weightsOf(face)
   const { width = '100', opticalSize } = face
   const measured = ranges(ascending([lightest, boldest]), boldest).map(({ value, from, to }) => ({
@@ -107,7 +107,7 @@ export function demoFallbacks(face: Face, text: string) {
     wght: value,
     wdth: parseFloat(width),
     ...(opticalSize && { opsz: parseFloat(opticalSize) }),
-    texts: [text],
+    texts: [value >= bold ? headline : [], [text]],
   }))
   return rulesOf(face, isSerif(face) ? 'serif' : 'sans', measured)
 }
@@ -138,12 +138,12 @@ async function rulesOf(face: FontSpec, fallback: SiteFace['fallback'], allMeasur
         .filter((letter) => [webFont, androidFont, desktopFont].every(({ draws }) => draws(letter)))
         .join('')
     // Measures `sampleText` if less than half of the characters of a text are in all fonts, because that part is mostly spaces.
-    const measured = shared(
-      texts.find((each) => 2 * shared(each).length > each.length) ?? sampleText,
-    )
-    const width = webFont.width(measured, axes)
-    const desktopSize = width / desktopFont.width(measured)
-    const androidSize = width / androidFont.width(measured)
+    const isShared = (lines: readonly string[]) =>
+      2 * shared(lines.join('')).length > lines.join('').length
+    const lines = (texts.find(isShared) ?? [sampleText]).map(shared).filter((line) => line.trim())
+    const sizeOf = ({ width }: typeof webFont) =>
+      Math.min(...lines.map((line) => webFont.width(line, axes) / width(line)))
+    const [desktopSize, androidSize] = [sizeOf(desktopFont), sizeOf(androidFont)]
     const rule = (name: string, fonts: readonly string[], weights: string, size: number) => ({
       fontFamily: `'${faceName} ${name}'`,
       src: fonts.map((font) => `local("${font}")`).join(','),
