@@ -4,7 +4,7 @@ import { demos } from '../support/content.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRoom, losses, nothing } from '../support/losses.ts'
-import { box } from '../support/page.ts'
+import { box, restyle, unstyle } from '../support/page.ts'
 import { expectOfTemplate, expectTree, hasTrees } from '../support/taken.ts'
 
 /** Screens on which the call button must be visible without scrolling: old phone, phone, tablet, laptop. */
@@ -105,6 +105,7 @@ for (const { slug, name } of demos) {
           `The first screen of the demo ${name} shows no button to call, or several, at ${width} px`,
           (await callsInSight(page)) === 1,
         )
+        if (width < 720) expect.soft(await fixed(page), 'the bar with the call').toBe(1)
       }
     })
 
@@ -113,6 +114,14 @@ for (const { slug, name } of demos) {
     await test.step('at 400% the call button does not cover the text', async () => {
       await page.setViewportSize({ width: 320, height: 256 })
       expect.soft(await fixed(page)).toBe(0)
+      expect.soft(await losses(page)).toMatchObject(nothing)
+    })
+
+    await test.step('letters of twice the size cut off no text', async () => {
+      await page.setViewportSize({ width: 640, height: 512 })
+      await restyle(page, 'html { font-size: 200% !important }')
+      expect.soft(await losses(page)).toMatchObject(nothing)
+      await unstyle(page)
     })
 
     await test.step('print shows every answer and no fixed button', async () => {
@@ -124,13 +133,19 @@ for (const { slug, name } of demos) {
   })
 }
 
-test('an unknown path of a demo answers 404 in its style', async ({ page, baseURL, allow }) => {
-  allow(/404 \(Not Found\)/)
-  const home = `${(baseURL ?? '').replace('//', `//${demos[0]?.slug}.`)}/`
-  expect((await page.goto(`${home}nowhere`))?.status()).toBe(404)
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 256 })
-  expect(await losses(page)).toMatchObject(nothing)
-  await page.getByRole('link').click()
-  await expect(page).toHaveURL(home)
-})
+for (const { slug, name } of demos) {
+  test(`an unknown path of the demo ${name} answers 404 in its style`, async ({
+    page,
+    baseURL,
+    allow,
+  }) => {
+    allow(/404 \(Not Found\)/)
+    const home = `${(baseURL ?? '').replace('//', `//${slug}.`)}/`
+    expect((await page.goto(`${home}nowhere`))?.status()).toBe(404)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect(await losses(page)).toMatchObject(nothing)
+    await page.getByRole('link').click()
+    await expect(page).toHaveURL(home)
+  })
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faces } from '../support/content.ts'
+import { demos, faces } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { held, hydrated, twoFrames } from '../support/page.ts'
 import { expectOfTemplate } from '../support/taken.ts'
@@ -63,6 +63,28 @@ for (const path of ['/', '/portfolio']) {
     })
   }
 }
+
+test.describe('demos', () => {
+  // Switches the simulated first touch off, because demos have no scripts that it could start.
+  test.use({ isUsed: false })
+
+  for (const { slug, name } of demos)
+    for (const width of [375, 1440])
+      test(`late fonts move nothing in the demo ${name} at ${width} px`, async ({
+        page,
+        baseURL,
+      }) => {
+        await page.setViewportSize({ width, height: 800 })
+        const release = await held(page, /\.woff2$/)
+        await page.goto(`${(baseURL ?? '').replace('//', `//${slug}.`)}/`, { waitUntil: 'commit' })
+        await expect.poll(() => isPainted(page)).toBe(true)
+        release()
+        await page.evaluate(() => document.fonts.ready)
+        await twoFrames(page)
+        const { score, moved } = await shifts(page)
+        expect(score, moved).toBeLessThan(0.02)
+      })
+})
 
 test('the title is as wide in its fallback as in its font', async ({ page, allow }) => {
   const width = () =>

@@ -35,6 +35,14 @@ test.each(built)(
   },
 )
 
+test.each(built)('$slug keeps the size of letters on a turned iPhone', ({ html }) => {
+  expect(html).toContain('-webkit-text-size-adjust:100%')
+})
+
+test.each(built)('$slug leaves @font-face rules to the build', ({ slug }) => {
+  expect(readFileSync(join('demos', slug, 'style.css'), 'utf8')).not.toContain('@font-face')
+})
+
 test.runIf(isTemplate()).each(built)('$slug preloads fonts of its style', ({ page }) => {
   const fonts = [...page.querySelectorAll('link[rel=preload][as=font][crossorigin]')]
   expect(fonts.length).toBeGreaterThan(0)
