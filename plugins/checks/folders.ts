@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { extname } from 'node:path'
 import { fileOf } from '../../src/reader/read.ts'
 import { isThere } from '../../src/reader/isThere.ts'
 import type { FileError } from '../../src/reader/errors.ts'
@@ -9,12 +9,12 @@ const demoFiles = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.pn
 /** Finds icons and pictures for shared links that are copies of an earlier demo's. */
 function copyErrors(files: readonly string[]): FileError[] {
   const own = files.filter((file) => /icon\.svg|social\.png/.test(file) && isThere(file))
-  const contents = own.map((file) => basename(file) + readFileSync(file, 'base64'))
-  return own.flatMap((file, index) => {
-    const first = own[contents.indexOf(contents[index] ?? '')]
-    return first === file
-      ? []
-      : [{ file, found: `has the bytes of ${first}`, expected: 'a file of its own' }]
+  return own.flatMap((file) => {
+    const isSame = (other: string) =>
+      extname(other) === extname(file) && readFileSync(other).equals(readFileSync(file))
+    const first = own.find(isSame)
+    const found = `has the bytes of ${first}`
+    return first === file ? [] : [{ file, found, expected: 'a file of its own' }]
   })
 }
 

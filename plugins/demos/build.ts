@@ -10,7 +10,7 @@ import { demoFallbacks } from '../fonts/fallbacks.ts'
 import { builtFace, fontFaceCss, fontLicense } from '../fonts/subsets.ts'
 import type { DemoSite } from './demoSite.ts'
 import { demoSites } from './demoSites.ts'
-import { drawnText, isInCapitals, isOfHeadline, withFallbacks } from './drawn.ts'
+import { drawnText, usesOf, withFallbacks } from './drawn.ts'
 import { factsFile } from '../../src/reader/read.ts'
 import { emptyStagingFolder, serverBundle, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
@@ -117,10 +117,9 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
 async function styleWithFallbacks({ css, faces, language, html }: RenderedDemo) {
   const [, title = ''] = /<h1.*?>(.*?)<\/h1>/s.exec(html) ?? []
   const fallbacks = faces.map((face) => {
-    const { family, name = family } = face
-    const isCapital = isInCapitals(css, name)
-    const drawn = (text: string) => (isCapital ? text.toLocaleUpperCase(language) : text)
-    const lines = isOfHeadline(css, name) ? title.split(/<[^>]*>/) : []
+    const { inHeadline, inCapitals } = usesOf(css, face.name ?? face.family)
+    const drawn = (text: string) => (inCapitals ? text.toLocaleUpperCase(language) : text)
+    const lines = inHeadline ? title.split(/<[^>]*>/) : []
     return demoFallbacks(face, lines.map(drawn), drawn(textOf(html)))
   })
   const names = new Set(faces.map(({ family, name = family }) => name))
@@ -141,5 +140,4 @@ function copyFiles(demo: RenderedDemo, style: string, { copyHtml }: Bundle): Fil
 
 /** Returns the characters that a page may show. Adds every digit, and the characters that HTML writes as entities, such as &amp;. */
 const lettersOf = (html: string) => `0123456789 &<>"' ${textOf(html)}`
-
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '')

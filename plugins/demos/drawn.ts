@@ -1,17 +1,9 @@
-// Reads in a demo's style which characters a browser draws, and in which fonts.
-
 /** Matches each text of `content` and of list markers. */
 const generatedText = /(?<=(?:content|list-style|list-style-type):[^;{}]*)(["'])(.*?)\1/g
 
-/** Decodes a text of CSS: "\2014" -> "—". */
-const decoded = (text: string) =>
-  text.replaceAll(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>
-    String.fromCodePoint(parseInt(code, 16)),
-  )
-
 /** Adds to the words of a page what the style draws besides: generated texts, and letters in another case. */
 export function drawnText(words: string, css: string, language: string): string {
-  const generated = Array.from(css.matchAll(generatedText), ([, , text = '']) => decoded(text))
+  const generated = Array.from(css.matchAll(generatedText), ([, , text]) => text)
   const text = [words, ...generated].join(' ')
   if (!/text-transform:\s*(?:upper|lower|capital)|small-caps/.test(css)) return text
   return [text, text.toLocaleUpperCase(language), text.toLocaleLowerCase(language)].join(' ')
@@ -26,21 +18,16 @@ const selectorsOf = (css: string, pattern: RegExp) =>
 /** A pattern for a font in a list of fonts. */
 const nameOf = (font: string) => `(?<=[\\s:,])(?<quote>["']?)${font}\\k<quote>(?=\\s*(?:[,;}]|$))`
 
-/** Lists the selectors that have a font, or a custom property that begins with the font. */
-const selectorsOfFont = (css: string, font: string) => {
+/** Finds out whether selectors of a style have both a font, or a custom property that begins with the font, and headlines or capitals. */
+export function usesOf(css: string, font: string) {
   const [, property = '--'] = new RegExp(`(--[\\w-]+):\\s*${nameOf(font)}`).exec(css) ?? []
-  return selectorsOf(css, new RegExp(`${nameOf(font)}|var\\(${property}\\)`))
+  const selectors = selectorsOf(css, new RegExp(`${nameOf(font)}|var\\(${property}\\)`))
+  const capitals = selectorsOf(css, /text-transform:\s*uppercase/)
+  return {
+    inHeadline: selectors.some((selector) => /\bh1\b/.test(selector)),
+    inCapitals: selectors.some((selector) => capitals.includes(selector)),
+  }
 }
-
-/** Whether a style draws headlines in a font. */
-export const isOfHeadline = (css: string, font: string) =>
-  selectorsOfFont(css, font).some((selector) => /\bh1\b/.test(selector))
-
-/** Whether a selector of a style has both a font and capitals. */
-export const isInCapitals = (css: string, font: string) =>
-  selectorsOf(css, /text-transform:\s*uppercase/).some((each) =>
-    selectorsOfFont(css, font).includes(each),
-  )
 
 /** Names the fallbacks of a font after the font, wherever the style names the font. */
 export const withFallbacks = (css: string, font: string) =>

@@ -83,6 +83,7 @@ interface Measured {
   texts: readonly (readonly string[])[]
 }
 
+const weightsOf = ({ weight }: FontSpec) => weight.split(' ').map(Number)
 const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
 
 /**
@@ -101,18 +102,15 @@ export function fallbacks(face: SiteFace, brand: string, text: string) {
 /** Makes the rules of a demo's face, for its lightest and its boldest weight. Bold fallbacks fit the lines of the headline, if there are any, and the others have the width of `text`. */
 export function demoFallbacks(face: Face, headline: readonly string[], text: string) {
   const [lightest = 400, boldest = lightest] = weightsOf(face)
-  const { width = '100', opticalSize } = face
   const measured = ranges(ascending([lightest, boldest]), boldest).map(({ value, from, to }) => ({
     fontWeight: from === to ? `${value}` : `${from} ${to}`,
     wght: value,
-    wdth: parseFloat(width),
-    ...(opticalSize && { opsz: parseFloat(opticalSize) }),
+    wdth: parseFloat(face.width ?? '100'),
+    ...(face.opticalSize && { opsz: parseFloat(face.opticalSize) }),
     texts: [value >= bold ? headline : [], [text]],
   }))
   return rulesOf(face, isSerif(face) ? 'serif' : 'sans', measured)
 }
-
-const weightsOf = ({ weight }: FontSpec) => weight.split(' ').map(Number)
 
 async function rulesOf(face: FontSpec, fallback: SiteFace['fallback'], allMeasured: Measured[]) {
   const { family, name: faceName = family, style } = face

@@ -17,7 +17,6 @@ interface Metadata {
   id: string
   /** The writing system of the family's main file, such as "latin". */
   defSubset: string
-  /** "serif", "sans-serif", "display", "handwriting" or "monospace". */
   category: string
   /** The axes of the variable font, by their tags, such as "wght" for weight. */
   variable: object

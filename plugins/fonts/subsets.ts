@@ -139,7 +139,7 @@ export function fontLicense({ family }: FontSpec): [path: string, text: Buffer] 
   return [`licenses/${basename(folder)}.txt`, readFileSync(join(folder, 'LICENSE'))]
 }
 
-/** Writes `@font-face` rules as CSS. */
+/** Writes `@font-face` rules as CSS, with the quotes of the minifier, because one kind of quotes compresses better. */
 export const fontFaceCss = (rules: readonly object[]) =>
   rules
     .map((rule) =>
@@ -150,7 +150,6 @@ export const fontFaceCss = (rules: readonly object[]) =>
     )
     .map((lines) => `@font-face{${lines.join(';')}}`)
     .join('')
-    // The quotes of the minifier, because one kind of quotes compresses better than two.
     .replaceAll("'", '"')
 
 /** Reduces the fonts of a demo to the characters of a text. Returns the `@font-face` rules as CSS text, because demos do not use Emotion. */
