@@ -12,13 +12,13 @@ test.use({ isUsed: false })
 
 // Only the template's demos are tested, because other owners may write a business name into Page.tsx.
 for (const prospect of isTemplate() ? prospects : []) {
-  test(`a prospect with the longest name has room in ${prospect.demo}`, async ({ page }) => {
-    const { files, hosting, copy } = await builtDemo(draftFor(prospect))
-    expect(copy).toEqual({})
-    const headers = { 'content-security-policy': hosting.policy }
+  test(`prospects with long and short names have room in ${prospect.demo}`, async ({ page }) => {
+    let draft = await builtDemo(draftFor(prospect))
+    expect(draft.copy).toEqual({})
     await page.route('http://draft.localhost/**', (route) => {
       const path = new URL(route.request().url()).pathname.slice(1) || 'index.html'
-      const body = files[path]
+      const body = draft.files[path]
+      const headers = { 'content-security-policy': draft.hosting.policy }
       return body === undefined
         ? route.fulfill({ status: 404 })
         : route.fulfill({ body, contentType: contentTypes[extname(path).slice(1)] ?? '', headers })
@@ -36,6 +36,12 @@ for (const prospect of isTemplate() ? prospects : []) {
     await page.goto('http://draft.localhost/404.html')
     expect.soft(await losses(page), 'on the 404 page').toMatchObject(nothing)
     await expectAccessible(page)
+    const towns = Array.from({ length: 14 }, (_, index) => `Town ${index}`)
+    for (const [name, areaServed] of [['Bo', ['Ely']] as const, ['Roofer Bo', towns] as const]) {
+      draft = await builtDemo(draftFor({ ...prospect, name, areaServed }))
+      await page.goto('http://draft.localhost/')
+      expect.soft(await losses(page), `with the name ${name}`).toMatchObject(nothing)
+    }
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.draft')).toBeVisible()
   })
