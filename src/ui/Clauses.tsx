@@ -6,7 +6,7 @@ export function Clauses({ text }: { text: string }) {
   const clauses = text.split(/(?<=[,،;:.?!•·–—]) /)
   if (clauses.length === 1) return <>{text}</>
   return clauses.map((clause, index) => (
-    <Fragment key={clause}>
+    <Fragment key={index}>
       {index > 0 && ' '}
       <span css={whole}>{clause}</span>
     </Fragment>
