@@ -32,6 +32,7 @@ const heldEvents = [
   'mousedown',
   'mouseup',
   'keydown',
+  'keypress',
   'keyup',
   'click',
 ]

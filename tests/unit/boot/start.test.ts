@@ -63,6 +63,7 @@ const presses = [
   'mousedown',
   'mouseup',
   'keydown',
+  'keypress',
   'keyup',
   'click',
 ]
