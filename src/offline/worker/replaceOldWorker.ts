@@ -3,16 +3,16 @@ import { precache } from './precache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Returns the names of all caches except the precache. An earlier site's service worker has made these caches. */
+/** Returns the names of all caches except the precache. A previous website at this domain has made these caches. */
 const foreignCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name !== precache.strategy.cacheName)
 
-/** Replaces an earlier site's service worker at once, because otherwise the earlier service worker shows the old site until all its pages are closed. */
+/** Replaces a previous website's service worker at once, because it would continue to serve the previous website. */
 export async function replaceOldWorker() {
   if (self.registration.active && (await foreignCaches()).length > 0) await self.skipWaiting()
 }
 
-/** Deletes an earlier site's caches, and reloads the open pages that the earlier service worker has shown. */
+/** Deletes the caches of a previous website at this domain. Reloads its open pages, so that they show this site. */
 export async function tidyUp() {
   const pages = await self.clients.matchAll({ type: 'window' })
   const foreign = await foreignCaches()

@@ -2,7 +2,7 @@ import { notFoundUrl } from '../../addresses.ts'
 import { longestWaitForHost } from '../rules.ts'
 import { precache } from './precache.ts'
 
-/** Answers a request for an unknown page. Asks the host, because the host's build may be newer. Without an answer, returns the 404 page. */
+/** Answers a request for a page that is not in the precache. Asks the host, where a newer build may have the page. */
 export async function unknownPage({ request }: { request: Request }): Promise<Response> {
   try {
     return await Promise.race([fetch(request), tooLate()])
@@ -18,7 +18,7 @@ function tooLate(): Promise<never> {
   })
 }
 
-/** Returns the 404 page with the status that a host sends. */
+/** Returns the precached 404 page with status 404, because the response in the precache has status 200. */
 async function notFoundPage(): Promise<Response> {
   const page = await precache.matchPrecache(notFoundUrl)
   if (!page) return Response.error()
