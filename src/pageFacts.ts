@@ -24,10 +24,10 @@ export const designedPages = {
 /** The id of a section on a page in `designedPages`. */
 export type SectionId = (typeof designedPages)[keyof typeof designedPages]['sections'][number]
 
-/** Returns the picture of a text page for shared links. */
+/** Returns the picture that other websites show for a shared link to a text page. */
 export const textPageCard = (slug: string): Card => ({ file: `social-${slug}.png` })
 
-/** Returns the id of a section on a text page. The slug makes the id unique, because one document may contain all pages. */
+/** Returns a unique id for a section on a text page, because App.tsx renders all pages into one document. */
 export const textSectionId = (slug: string, index: number) => `${slug}-${index + 1}`
 
 /** The id of the agency's contact details on every page. */

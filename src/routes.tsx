@@ -47,7 +47,7 @@ function route(facts: Facts): Route {
   return { ...facts, card, title }
 }
 
-/** The site map, which has every page at the page's canonical path. */
+/** All pages of the site except the 404 page and /reset. `path` is the page's canonical path. */
 export const routes: readonly Route[] = [
   route({
     path: '/',

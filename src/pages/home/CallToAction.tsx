@@ -68,7 +68,7 @@ export function CallToAction() {
  */
 function useDialog() {
   const [isOpen, setOpen] = useState(false)
-  /** What the page does to the dialog after `history.back()`, which is asynchronous. */
+  /** What the dialog does when a running call of `history.back()` has finished. Undefined if no call is running. */
   const pending = useRef<'close' | 'open'>()
 
   const open = () => {

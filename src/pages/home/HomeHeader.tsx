@@ -81,7 +81,8 @@ function useMenu() {
 }
 
 const { texts, gaps, total } = barWidth(brand, [...nav.map(({ text }) => text), getStarted])
-// The width in `ch` matters if the browser has a minimum font size, which changes `ch` but not `rem`.
+// A minimum font size in the browser makes the links wider. A minimum font size changes `ch` but not `rem`,
+// so the bar's width must be large enough in both units.
 const isWide = `(min-width: ${total}rem) and (min-width: ${1.5 * total}ch)`
 /** A container query: the bar has room for the links. */
 const inBar = `@container bar ${isWide}`
@@ -93,8 +94,8 @@ const noPopover = '@supports not selector(:popover-open)'
 const toggle = css({
   ...iconButton,
   marginInlineEnd: `max(-1 * ${space.s}, -3.75vw)`,
-  // A click must hit the button and not the icon inside. WebKit starts Tab navigation at the clicked
-  // element, and React removes the icon when the menu opens.
+  // Clicks hit the button and not its icon, because React removes the icon when the menu opens. WebKit starts
+  // Tab navigation at the clicked element, and loses the place if this element is removed.
   '& > svg': { pointerEvents: 'none' },
   [inBar]: { display: 'none' },
   [noPopover]: { display: 'none' },
@@ -137,8 +138,8 @@ const panel = css({
     background: 'none',
     color: 'inherit',
     overflow: 'visible',
-    // Without scripts, nothing closes the menu when the window becomes wide. An open popover needs these
-    // styles to look like the links in the bar.
+    // Without scripts, the menu stays open when the window becomes wide. These styles then move the open
+    // menu to the place of the links in the bar.
     '&:popover-open': {
       position: 'fixed',
       insetBlock: 'env(safe-area-inset-top) auto',

@@ -54,7 +54,7 @@ function Trail() {
 /** The distance from the inline start of a wide page to the map. */
 const edge = '62%'
 
-/** On a phone, the height of the map above the text. The map is lower in a low window, to leave room for the text. */
+/** On a phone, the height of the map above the text. Shorter windows have a shorter map, to leave room for the text. */
 const mapHeight = 'clamp(2rem, 26svh - 6.5rem, 8rem)'
 
 const root = css({
@@ -116,7 +116,7 @@ const text = css({
 const title = css({
   ...type.title,
   position: 'relative',
-  // The limit of 36vw matters if the visitor enlarges the text.
+  // The limit of 36vw keeps the code (404) inside the window if the visitor enlarges the text.
   fontSize: 'min(clamp(6rem, 24vw, 11.25rem), 36vw)',
   ...inkStart(notFound.code),
   [media.besideSummit]: { fontSize: 'min(11.25rem, 21vw)' },

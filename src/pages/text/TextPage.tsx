@@ -52,7 +52,7 @@ export function TextPage({ slug, heading, lead, sections, closing, client }: Pro
 
 type SectionContent = TextPageContent['sections'][number]
 
-/** A section of the page. Two pictures fill the whole width of the page, so the section's other content is in a block before and a block after the pictures. */
+/** A section of the page. A pair of pictures is as wide as the page, and divides the other content into two blocks. */
 function Section(section: SectionContent & { id: string }) {
   const { id, heading, paragraphs = [], points = [], pictures, figures, prices, quote } = section
   const { links = [] } = section
