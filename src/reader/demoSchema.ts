@@ -13,9 +13,9 @@ const anyList = <T extends v.GenericSchema>(item: T) =>
 /** A font of the demo. */
 const face = fields({
   ...faceFields,
-  /** The `font-family` name in CSS, if the name differs from `family`. Tells two fonts of the same family and weight apart. */
+  /** The `font-family` name in CSS, by default `family`. Fonts that differ only in `opticalSize` need different names. */
   name: v.exactOptional(nonEmpty),
-  /** The optical size in points, for variable fonts with an optical size axis. */
+  /** The optical size in points ("96" or "8 96"), for variable fonts with an optical size axis. */
   opticalSize: v.exactOptional(nonEmpty),
   /** Whether the page preloads the font. Useful for fonts on the first screen. */
   preload: v.exactOptional(v.literal(true, 'true, or nothing')),

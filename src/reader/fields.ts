@@ -1,14 +1,15 @@
 // Helpers of all schemas: content, theme and demos. The browser does not load this module.
 import * as v from 'valibot'
 
-/** Makes the schema of an object with these fields and no others. Valibot copies `requirement`, the field names, into its errors ("issues"). */
+/** Makes the schema of an object with these fields and no others. */
 export const fields = <E extends v.ObjectEntries>(entries: E) => {
+  // Valibot copies `requirement` into its errors ("issues"), from which `knownFields` reads the field names.
   const requirement = Object.keys(entries)
   const schema = v.strictObject(entries, `the fields ${requirement.join(', ')}`)
   return Object.assign(schema, { requirement })
 }
 
-/** Makes fields with these names and the same schema. */
+/** Makes a field for each name. All these fields have the given schema. */
 export const named = <S extends v.GenericSchema, Name extends string>(
   schema: S,
   ...names: Name[]

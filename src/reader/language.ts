@@ -22,8 +22,8 @@ const unbreakable =
 const afterLetter = /(?<![\p{L}\p{N}'’-]\p{M}*)(\p{L}) (?=\S)/gu
 
 /**
- * Replaces spaces with no-break spaces where a line must not break: "9 800 zł", "w domu". Does not
- * change hyphens, because visitors copy phone numbers and addresses.
+ * Replaces spaces with no-break spaces where a line must not break: "9 800 zł", "w domu". Keeps ordinary
+ * hyphens, because other programs may not recognize a copied phone number or address with no-break hyphens.
  */
 export function withNoBreakSpaces(text: string, language: string): string {
   const joined = text.replace(unbreakable, '\u00a0')

@@ -4,7 +4,7 @@ import { fields } from './fields.ts'
 import { price } from './priceSchema.ts'
 import { list, nonEmpty, phone, slug } from './schema.ts'
 
-/** A date without a time. */
+/** A date without a time, such as 2027-01-31. */
 const day = v.pipe(
   nonEmpty,
   v.isoDate('a day such as 2027-01-31'),

@@ -21,8 +21,8 @@ export type Content = ContentFiles &
 /** Each YAML file of content and theme, with its schema. site.yaml comes first, because other files use its facts. */
 export const contentFiles = [
   { folder: 'src/content', schemas: contentSchemas },
-  // prospects.yaml (possible clients) is separate from `contentSchemas`. The site's fonts contain the
-  // characters of all texts in `contentSchemas`, but the site shows no prospects.
+  // prospects.yaml (possible clients) is not in `contentSchemas`, because the site does not show its texts. The
+  // site's fonts contain all characters of the files in `contentSchemas`, and would become larger.
   { folder: 'src/content', schemas: { prospects } },
   { folder: 'src/theme', schemas: themeSchemas },
 ].flatMap(({ folder, schemas }) =>
@@ -134,7 +134,7 @@ const schemaFindings = (issues: readonly Issue[]): Finding[] =>
       }))
   })
 
-/** Replaces the placeholders in the texts of a file, then checks the file. `output` is the file's content after the schema's changes. */
+/** Replaces the placeholders in a file's texts. Then the schema checks the content, and converts it to `output`. */
 function parsed(
   { file, schema }: ContentFile,
   { value, findings }: Source,
@@ -215,7 +215,7 @@ export function readFiles(root = '.') {
 
 /**
  * Adds no-break spaces to the texts of the site. In a right-to-left language, also adds direction marks
- * around phone numbers. Most texts of site.yaml stay as they are, because links and files use them.
+ * around phone numbers. Most texts of site.yaml stay plain, because URLs and the contact card need plain texts.
  */
 function withTypography(content: Partial<Content>): Partial<Content> {
   const { site } = content

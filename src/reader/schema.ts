@@ -42,7 +42,7 @@ const asciiEmail = (email: string) => {
 
 /**
  * Whether the local spelling of a phone number means the number to dial. Spellings with words, such as
- * 1-800-GOT-JUNK, or with digits other than 0 to 9 count as correct.
+ * 1-800-GOT-JUNK, or with digits of another script, such as Devanagari, count as correct.
  */
 function isSameNumber({ dial, text: local }: { dial: `+${string}`; text: string }): boolean {
   const defaultCallingCode = parsePhoneNumber(dial)?.countryCallingCode ?? ''
@@ -92,9 +92,9 @@ const text = (max: number) =>
 
 /** Maximum length of a button, label or heading, in characters. */
 const label = 80
-/** Maximum length of one or two sentences. */
+/** Maximum length of a text of one or two sentences, in characters. */
 const sentences = 300
-/** Maximum length of a paragraph. */
+/** Maximum length of a paragraph, in characters. */
 const paragraph = 1000
 
 /** The description of a page for search engines and shared links. */
@@ -289,7 +289,7 @@ const portfolio = fields({
   work: fields({
     /** `case` labels the link to the text page about the work for a client. */
     ...texts(sentences, 'heading', 'visit', 'case'),
-    /** The note under the heading, if a client is invented. */
+    /** The note under the heading. The page shows the note if at least one client is invented. */
     samples: v.exactOptional(text(sentences)),
     /** The note beside the category of an invented client. */
     sampleTag: v.exactOptional(text(sentences)),
@@ -421,7 +421,7 @@ const metadata = fields({
   ...texts(label, 'services', 'pages', 'contact'),
 })
 
-/** Placeholders of single fields. All fields may also contain the placeholders in read.ts, such as {brand}. */
+/** Placeholders that only certain fields may contain, by field. read.ts has the placeholders for all fields. */
 export const placeholders: Readonly<Record<string, readonly string[]>> = {
   'demoPages.draft': ['name'],
   'facts.words.home': ['name'],
@@ -447,7 +447,7 @@ export const demoTexts = fields({
   }),
 })
 
-/** Texts that the demos' own pages show about the agency, in the language of the agency's site. */
+/** Texts that all demos share, for example about the agency, in the language of the agency's site. */
 const demoPages = fields({
   ...texts(sentences, 'by', 'invented'),
   /** Texts of the narrow banner above a demo's copy, which visitors save for offline use. */

@@ -47,8 +47,8 @@ function textOf({ value, source }: Scalar): unknown {
 }
 
 /**
- * Finds the node of a field. If the field is missing, returns the nearest parent that exists. If the
- * field is a list or group on its own lines, returns the node of the field's name.
+ * Finds the node of a field's value. If the field is missing, returns the nearest parent that exists. If the
+ * value is a list or mapping that begins on the next line, returns the node of the field's name.
  */
 function nodeAt(document: Document, keys: readonly string[]): Node | null {
   if (keys.length === 0) return document.contents
@@ -84,7 +84,8 @@ export function readYaml(bytes: Uint8Array): Source {
     return unread({ found: 'is saved in another encoding', expected: 'UTF-8' })
   const counter = new LineCounter()
   const options = { lineCounter: counter, prettyErrors: false }
-  // The added comment (# "') makes the parser report the line of an unclosed quotation mark.
+  // The added comment (# "') closes an unclosed quotation mark. The parser then reports the line of the opening
+  // mark, and not the end of the file.
   const document = parseDocument(`${text}\n# "'`, options)
   const place = (offset: number) => {
     const { line, col } = counter.linePos(offset)
