@@ -44,7 +44,7 @@ export function ClosingBand() {
   )
 }
 
-/** Draws a route up to the summit of the contour lines. Scrolling the band into view draws the line. */
+/** A line up to the summit of the contour lines. The line becomes longer while the band scrolls into view. */
 function Route() {
   return (
     <div css={climb} aria-hidden="true">

@@ -56,8 +56,8 @@ const root = css({
   insetBlockStart: 0,
   insetInline: 0,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  // The bar's background continues below its line. Over a dark section, a line at the edge of the bar would
-  // look like a step.
+  // The bar's background continues below its line, because the line is narrower than the bar. At the bar's edge,
+  // the line would merge with a dark section below, and the edge would look uneven.
   paddingBlockEnd: belowRule,
   background: color.paper,
 })

@@ -147,8 +147,9 @@ export function Copyright() {
 const root = css({
   paddingBlock: `calc(${space.huge} + 1vw) max(${space.l}, env(safe-area-inset-bottom))`,
   background: color.sunk,
-  // Space below the footer, so that a notice covers only this space at the end of the page. The space
-  // stays when the notice is closed, so that nothing moves. Padding would break the browser's scroll anchoring.
+  // Space below the footer. At the end of the page, a notice covers this space and not the footer. The space
+  // stays when the notice is closed, so that nothing moves. A pseudo-element adds the space, because a change
+  // of padding would switch off the browser's scroll anchoring.
   'html:has([data-noticed]) &::after': { content: '""', display: 'block', height: noticeRoom },
 })
 
@@ -219,7 +220,7 @@ const columnGrid = css({
   '& li > a': { ...type.caption, ...tapTarget },
 })
 
-/** The note about dashed links. The note fills a row in wide windows. Otherwise it takes the next free cell in the two columns of lists. */
+/** The note about links with a dashed underline. In wide windows, the note has a row below the lists of links. */
 const remark = css({ ...type.caption, [media.wide]: { gridColumn: '1 / -1' } })
 
 const languageLinks = css({

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import { media } from '../theme/media.ts'
 
-/** Plays an animation while the element scrolls through a part of the window (`range`). Does nothing if the visitor asks for reduced motion. */
+/** Animates an element while it scrolls through `range` (CSS `animation-range`), except with reduced motion. */
 export const onScrollIntoView = (
   animation: ReturnType<typeof keyframes>,
   range = 'entry 0% entry 60%',

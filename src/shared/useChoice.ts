@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { choices, choose, chosen, type Choice, type Option } from '../boot/choices.ts'
 
-/** Watches the `data-` attributes of <html>, which this tab's controls and other tabs change. */
+/** Watches the `data-` attributes of <html>, which change after every choice of the visitor, in this tab or another. */
 function subscribe(listener: () => void) {
   const observer = new MutationObserver(listener)
   const attributeFilter = Object.keys(choices).map((choice) => `data-${choice}`)

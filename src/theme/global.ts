@@ -37,8 +37,8 @@ const halo = {
     color: color.paper,
     WebkitTextStroke: '.38em',
   },
-  // A browser's automatic dark mode would make the outline as light as the letters. This mode selects the
-  // second value of `light-dark()` although the visitor prefers light colors, so the second value is transparent.
+  // In a browser's automatic dark mode, the outline is transparent, because it would be as light as the letters.
+  // The mode uses the second value of `light-dark()`, although `prefers-color-scheme` is `light`.
   [`@supports (${lightDark})`]: {
     '@media (prefers-color-scheme: light)': {
       ':root:not([data-theme]) [data-halo]::before': { color: `light-dark(${color.paper}, #0000)` },
