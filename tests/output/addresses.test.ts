@@ -15,8 +15,8 @@ const addressesIn = (value: unknown): string[] =>
     ? [value].filter((text) => text.startsWith('https:'))
     : Object.values(Object(value) as object).flatMap(addressesIn)
 
-/** The hosts that the content links to. For example, a calendar may be on a subdomain of the site. */
-const others = addressesIn(ownContent).map((address) => new URL(address).host)
+/** The hosts of all URLs in the content. A subdomain of the site is right only if it is one of these hosts, as a booking calendar may be. */
+const linkedHosts = addressesIn(ownContent).map((address) => new URL(address).host)
 
 const { host } = new URL(site.origin)
 const isOurs = ({ hostname }: URL) => hostname === host || hostname.endsWith(`.${host}`)
@@ -37,7 +37,7 @@ function leadsNowhere(url: URL): boolean {
   if (url.origin === site.origin) return !fileAt(url.pathname)
   const demo = demos.find(({ slug }) => demoUrl(slug, site) === url.origin)
   if (demo) return !existsSync(join('dist-demos', demo.slug, url.pathname))
-  return isOurs(url) && (url.protocol !== 'https:' || !others.includes(url.host))
+  return isOurs(url) && (url.protocol !== 'https:' || !linkedHosts.includes(url.host))
 }
 
 test.each(documents)('every link of $address leads to a file, and its id is there', (document) => {
@@ -64,7 +64,7 @@ const ofDemos = demoPages.map(({ html, ...page }) => ({ ...page, words: html }))
 test.each([...texts, ...ofDemos])('every address in $file leads to a file', (each) => {
   const { file, origin, words } = each
   const all = words.match(/(?:https?:\/\/|(?<=["( ])\/)[^\s"'<>()\\]+/g) ?? []
-  // Removes the fragments, because structured data has IDs that are not IDs of elements.
+  // Removes the fragments, because an `@id` in structured data is a URL whose fragment names no element.
   const urls = all.map((address) => new URL(address.replace(/#.*/, ''), origin))
   expect(urls.filter(leadsNowhere).map(String)).toEqual([])
   if (/\.html$|\.css$|^(?:sitemap|robots|llms|contact|manifest)\./.test(file))

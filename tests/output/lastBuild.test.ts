@@ -18,7 +18,7 @@ test('a failed build changes nothing', () => {
         .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'latin1')]),
     )
   const before = outputs()
-  // The next build has another origin. The build fails at its last check, because public/robots.txt has the name of a built file.
+  // The next build has another origin, so its files differ. It fails when it copies public/, because a built file is also named robots.txt.
   writeFiles(project, { 'public/robots.txt': 'own' })
   const env = { SITE_ORIGIN: 'http://localhost:4173' }
   expect(ran(project, ['npm', 'run', 'build'], env)).toMatchObject({

@@ -8,7 +8,7 @@ const policy = lines.find((line) => line.includes('Content-Security-Policy:')) ?
 const sources = (directive: string) =>
   new RegExp(`[:;] ${directive} ([^;]+)`).exec(policy)?.[1]?.split(' ').sort()
 
-/** Finds the texts of inline elements on all pages. Lists each text once. */
+/** Finds the inline styles or inline scripts of all pages. The first group of `pattern` matches their text. Lists each text once. */
 const inline = (pattern: RegExp) => {
   const found = pages.flatMap(({ html }) =>
     [...html.matchAll(pattern)].map(([, body]) => body ?? ''),

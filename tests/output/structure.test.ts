@@ -78,7 +78,7 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     expect(alone.filter((each) => !each.closest('[translate=no]')).map(String)).toEqual([])
   })
 
-  // A browser's reader view ignores styles, and would show texts that only a style hides. Runs for the template only, because an owner may repeat these texts.
+  // A browser's reader view ignores styles, so it would show texts that only a style hides. Tests only the template, because an owner may also use these words in visible texts.
   test.runIf(isTemplate())('hides texts that are not true yet by the attribute `hidden`', () => {
     const { needsConnection, reset } = messages
     const { visitSaved, savedHint } = portfolio.demos

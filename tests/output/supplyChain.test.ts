@@ -19,7 +19,7 @@ test('the licenses of all shipped packages are listed, all permissive and in ful
   expect(forBuild.filter((name) => names.includes(name))).toEqual([])
   const isRight = (each: string) => {
     const [, license = ''] = /^\S+ - \S+ \((.+)\)$/m.exec(each) ?? []
-    // Every other license must have a license text. "Unlicense" puts a package into the public domain, and needs no text.
+    // Each package must come with its license text. A package with "Unlicense" needs none, because it is in the public domain.
     return satisfies(license, permissive) && (license === 'Unlicense' || each.length > 500)
   }
   expect(packages.filter((each) => !isRight(each))).toEqual([])

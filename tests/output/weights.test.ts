@@ -33,9 +33,9 @@ function withImports(file: string): string[] {
 const own = /main:["'`]\/(assets\/[^"'`]+)/.exec(text('index.html'))?.[1]
 if (!own) throw new Error('index.html: main: "/assets/…", the first script, is missing')
 
-/** The bytes of HTML in a host's first round trip: ten segments of 1,460 bytes (RFC 6928), minus 940 bytes of headers. */
+/** How many bytes of HTML a host can send in the first round trip: ten segments of 1,460 bytes (RFC 6928), minus 940 bytes of headers. */
 const oneRoundTrip = 13_660
-/** A demo's response has 300 fewer bytes of headers, because its Content-Security-Policy has only one hash. */
+/** A demo's headers are 300 bytes shorter than the site's, because a demo's Content-Security-Policy has only one hash. */
 const shorterHeaders = 300
 
 /** Lists the files that a visit to a demo loads. */
