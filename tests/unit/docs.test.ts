@@ -21,7 +21,7 @@ const documents = paths
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 const modules = paths.filter((path) => /\.tsx?$/.test(path))
 
-/** Matches paths in the project's folders, also without "src/", and names of modules. In an SVG, matches texts with the class `file`. */
+/** Matches file names in backticks: paths in the project's folders (with or without "src/"), and names that end in .ts or .tsx. In an SVG, matches texts with the class `file`. */
 const named =
   /`((?:src|plugins|demos|scripts|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|shared|pages|offline)\/[\w./-]*|[\w./-]+\.tsx?)[`<]|\bfile"[^>]*>([\w./-]+)/g
 

@@ -28,7 +28,7 @@ function draftOf(prospect: Prospect) {
   return { html, words, body: documentOf(html).body }
 }
 
-// Tests only the template's demos, because an owner may write a business name into the page of a demo.
+// Tests only the template's demos. The code of an owner's demo may contain a business name, which a draft cannot replace.
 describe.skipIf(!isTemplate()).each(demos)('the draft of $slug', ({ slug }) => {
   const name = "O'Hara & Daughters & Co."
 
@@ -57,7 +57,7 @@ describe.skipIf(!isTemplate()).each(demos)('the draft of $slug', ({ slug }) => {
     expect(words).not.toContain(demoPages.invented)
     const page = documentOf(html)
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-    // The draft has no structured data, because it would offer the sample's prices in the prospect's name.
+    // The draft has no structured data, because search engines would read the demo's invented prices as the prospect's offers.
     expect(page.querySelector('script')).toBe(null)
   })
 

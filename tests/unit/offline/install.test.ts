@@ -10,7 +10,7 @@ import '../../support/unit/browser.ts'
 const persist = vi.fn()
 const iPhone = { standalone: false, maxTouchPoints: 5 }
 
-/** Replaces `navigator` by a browser with the features in `own`, after a number of earlier visits. */
+/** Simulates a browser that has the properties `own` in `navigator`, and that has visited the site `earlierVisits` times before. */
 function browserWith(own: object = {}, earlierVisits = 1) {
   vi.stubGlobal('navigator', { serviceWorker: {}, storage: { persist }, ...own })
   localStorage.setItem('visits', String(earlierVisits))

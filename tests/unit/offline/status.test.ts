@@ -8,7 +8,7 @@ freshPageForEachTest()
 const shown = () => [status().online, document.documentElement.hasAttribute('data-offline')]
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Replaces `navigator.onLine`, and the host's response to the page's request. */
+/** Simulates a connection. `onLine` is the value of `navigator.onLine`. `answer` answers the request with which the page checks the connection. */
 function connection(onLine: boolean, answer: () => Promise<Response>) {
   const says = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   const asked = vi.fn(answer)

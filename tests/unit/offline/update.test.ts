@@ -37,7 +37,7 @@ const pass = async (milliseconds: number) => {
   await answered()
 }
 
-/** Makes a worker control the page whose build has the given ID. */
+/** Makes a worker of the build with the ID `build` control the page. */
 async function takeOver(build: string) {
   container.takeOver(active(build))
   await answered()

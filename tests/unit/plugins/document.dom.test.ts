@@ -23,7 +23,7 @@ const context = {
   build: 'abc123',
 }
 
-/** Returns the HTML of the page for an agency with other facts. */
+/** Returns the HTML of the page. The fields in `agency` replace the default fields of the agency. */
 const htmlOf = (agency: object = {}) =>
   pageHtml(template, page, { ...context, agency: { ...context.agency, ...agency } })
 

@@ -13,7 +13,7 @@ const module = pathToFileURL('plugins/lock.ts').href
 test('one program and the programs that it starts hold the outputs until the program ends or is killed', () => {
   const root = temporaryFolder()
   onTestFinished(() => void vi.unstubAllEnvs())
-  /** Starts another program. It locks the output folders, and then runs the code in `then`. Returns what the program prints as errors. */
+  /** Starts a program that locks the output folders, and then runs the code in `then`. `holder` identifies a parent process that already holds the lock. Returns its errors. */
   function elsewhere(holder: string | undefined, then = ''): string {
     const script = `import { holdOutputs } from '${module}'; holdOutputs(); ${then}`
     const args = ['--import', tsx, '--input-type=module', '--eval', script]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withNoBreakSpaces } from '../../../src/reader/language.ts'
 
-/** Texts in several languages. Each "~" stands for a no-break space that the function must insert. */
+/** Texts in several languages. Each "~" stands for a no-break space that `withNoBreakSpaces` must insert. */
 test.each([
   ['pl', 'Dach z~blachy od 9~800~zł za 12~m²'],
   ['pl', 'Dzwoń: 71~123~45~67, (w~domu i~w~pracy), o~8.30'],

@@ -49,7 +49,7 @@ const ran = (root: string) => readFileSync(join(root, 'programs.txt'), 'utf8').t
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
-/** Runs a script in a project. Returns the exit code and the lines of the output. */
+/** Runs a script in a project. A program that the script starts fails if its arguments contain `FAILS_AT`. Returns the exit code and the lines of the output. */
 async function run(cwd: string, script: string, args: string[], FAILS_AT = '') {
   const command = ['--import', tsx, resolve('scripts', script), ...args]
   const options = { cwd, env: { ...process.env, FAILS_AT } }
@@ -114,7 +114,7 @@ test('verify compares a site with the build, and prints each difference', async 
     'There is no project "nowhere". Known: sails, locks',
   ])
 
-  // A link in the new build leads to this computer. The host has an old page, and lacks compression, a header and a redirect.
+  // The check must report these faults: The new build has a link to this computer. The host has an old page, and lacks compression, a header and a redirect.
   writeFiles(built, { 'about.html': '<a href="http://locks.localhost:4173">Locks</a>' })
   // The home page names four translations. Two of them link back to the page, one does not, and one is missing.
   const home = ['/', '/404', '/about', '/nowhere'].map(

@@ -14,7 +14,7 @@ const note: SiteFace = { family: 'Newsreader', weight: '400', style: 'italic', f
 const brand = 'Prominence'
 const regular = '400 424, 100% 125%'
 
-/** Finds the only fallback with the given family and style. A style is a weight and a width, such as `regular`. */
+/** Finds the fallback with the given family and style. Expects exactly one. A style names its weights and its widths, such as "400 424, 100% 125%". */
 async function fallback(
   face: SiteFace,
   family: string,
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-// Each row has a word and its width in em in two fonts. Liberation Sans Bold is as wide as Arial Bold. The other font is DejaVu Sans Bold.
+// Each row: a word, its width in em in Arial Bold (and in Liberation Sans Bold, which is as wide), and its width in em in DejaVu Sans Bold.
 test.each([
   ['Горнолыжныймаршрут', 11.58, 13.56],
   ['Промышленность', 9, 10.31],
