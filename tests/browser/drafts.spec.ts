@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { builtDemo } from '../../plugins/demos/build.ts'
 import { contentTypes } from '../../plugins/hosting/rules.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { draftFor, longestName, prospects } from '../support/drafts.ts'
+import { draftFor, longName, prospects } from '../support/drafts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
 import { isTemplate } from '../support/template.ts'
@@ -30,7 +30,7 @@ for (const prospect of isTemplate() ? prospects : []) {
       expect.soft(await losses(page), `at ${width} px`).toMatchObject(nothing)
       const ends = await page.locator('header, footer').allInnerTexts()
       const marks = ends.map((text) => text.replaceAll(/\s+/g, ' '))
-      expect.soft(marks.filter((text) => text.includes(longestName)).length).toBeGreaterThan(0)
+      expect.soft(marks.filter((text) => text.includes(longName)).length).toBeGreaterThan(0)
     }
     await expectAccessible(page)
     await page.goto('http://draft.localhost/404.html')

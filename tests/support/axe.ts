@@ -28,7 +28,7 @@ interface Question {
 
 /** Runs axe on a page, and returns one line for each rule that the page violates. */
 export async function violations(page: Page, { only, part }: Question = {}): Promise<string[]> {
-  // Leaves out the dialog's focus guards, which are invisible elements that move the focus on at once.
+  // Leaves out the dialog's focus guards, because visitors never use them: a guard that gets the focus moves it back into the dialog.
   const builder = new AxeBuilder({ page }).exclude('[data-focus-guard]')
   // In legacy mode, axe opens no second window to collect the results of iframes. The pages have no iframes.
   builder.setLegacyMode()

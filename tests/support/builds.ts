@@ -33,13 +33,13 @@ export function precacheList(directory: string): PrecacheEntry[] {
 /** The build IDs of the changed copies of dist/ that tests use. Only nightly tests need the third ID. */
 export const marks = ['aaaa1111', 'bbbb2222', 'cccc3333'] as const
 
-/** Returns the folder in which `makeMarkedBuild` puts the build with this ID. */
+/** Returns the folder of the build that `makeMarkedBuild` makes with the build ID `mark`. */
 export const markedBuild = (mark: string) => join('node_modules/.cache/builds', mark)
 
 /** The folders of two builds for the reliability tests. markedBuilds.setup.ts makes both builds. */
 export const builds = { one: markedBuild(marks[0]), two: markedBuild(marks[1]) }
 
-/** Copies dist/ as a build with another build ID and new hashes of files. Reuses an earlier copy of the same dist/. Returns the folder of the copy. */
+/** Copies dist/, and gives the copy the build ID `mark` and new hashes in file names. Reuses an earlier copy of the same dist/. Returns the folder of the copy. */
 export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<string> {
   const target = markedBuild(mark)
   const record = `${target}.txt`
@@ -48,7 +48,7 @@ export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<str
   if (existsSync(record) && readFileSync(record, 'utf8') === source) return target
   for (const old of [record, target]) rmSync(old, { recursive: true, force: true })
   await changedCopy('dist', target, (rewrite) => {
-    const renames = hashedNames(target).map((name) => [name, newName(name, mark)] as const)
+    const renames = filesToRename(target).map((name) => [name, newName(name, mark)] as const)
     for (const [from, to] of renames) renameSync(join(target, from), join(target, to))
     const renamed = (text: string) =>
       renames.reduce((all, [from, to]) => all.replaceAll(basename(from), basename(to)), text)
@@ -65,11 +65,11 @@ export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<str
   return target
 }
 
-/** Copies the first build, with another title in one saved demo. Returns the folder of the copy. */
-export async function makeDemoChange(copy: string, title: string): Promise<string> {
+/** Copies the build `builds.one`, and gives the saved demo at the path `demo` the title `title`. Returns the folder of the copy. */
+export async function makeDemoChange(demo: string, title: string): Promise<string> {
   const target = mkdtempSync(join(tmpdir(), 'changed-demo-'))
   await changedCopy(builds.one, target, (rewrite) =>
-    rewrite(`${copy}.html`, (html) => html.replace(/(?<=<title>)[^<]*/, title)),
+    rewrite(`${demo}.html`, (html) => html.replace(/(?<=<title>)[^<]*/, title)),
   )
   return target
 }
@@ -94,8 +94,8 @@ const inlineScripts = (directory: string) =>
     ...readFileSync(join(directory, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs),
   ].map(([, script = '']) => script)
 
-/** Finds the files with a hash in their names. Leaves out files that styles name, because a new name would change the style's hash in the Content-Security-Policy. */
-const hashedNames = (directory: string) =>
+/** Lists the files to rename: scripts and pictures. Fonts keep their names, because new names would change the inline styles, whose hashes the Content-Security-Policy contains. */
+const filesToRename = (directory: string) =>
   readdirSync(join(directory, 'assets'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|avif|jpeg)$/.test(name))
     .map((name) => `assets/${name}`)

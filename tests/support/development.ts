@@ -6,7 +6,7 @@ import { started } from './program.ts'
 import { copyOfProject, edit, freePort } from './projectCopy.ts'
 import { fixedFiles } from './wrongEdits.ts'
 
-/** Copies the project with the content of a fixed agency. Tests edit the copy while `npm run dev` runs in it. */
+/** Copies the project. In the copy, site.yaml and services.yaml describe an invented agency. Tests edit the copy while `npm run dev` runs in it. */
 export function projectInDevelopment() {
   const project = copyOfProject()
   for (const [file, text] of Object.entries(fixedFiles)) writeFileSync(join(project, file), text)

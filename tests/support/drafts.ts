@@ -5,14 +5,14 @@ import { readContent } from '../../src/reader/read.ts'
 
 const longestWord = 'Wohnungsmodernisierungsgemeinschaften'
 
-/** A business name that is one character shorter than the longest name that the checks allow. The name has a long word and characters that HTML escapes. */
-export const longestName = `O'Ma & ${longestWord}`
+/** A business name of 44 characters, with a long word and with characters that HTML escapes. The schema allows 45 characters. */
+export const longName = `O'Ma & ${longestWord}`
 
-/** Makes a prospect (a possible client) with the name `longestName`. The fields in `others` replace the default fields. */
+/** Makes a prospect (a possible client) with the name `longName`. The fields in `others` replace the default fields. */
 export const prospectOf = (demo: string, others: Partial<Prospect> = {}): Prospect => ({
   slug: `draft-${demo}`,
   demo,
-  name: longestName,
+  name: longName,
   phone: { dial: '+13125550199', text: '(312) 555-0199' },
   areaServed: [longestWord, 'Skokie'],
   until: '2099-12-31',

@@ -37,7 +37,7 @@ export async function faultServer(directory: string) {
   let faults: { path: RegExp; fault: Fault; only?: 'worker' | undefined }[] = []
   /** The requests since the start, or since a test emptied this list. */
   const log: Logged[] = []
-  /** A server without faults. Its responses are sent on, altered if a fault matches. */
+  /** A server without faults. If a request matches a fault, the fault server gets the response from this server, and alters it. */
   const inner = await listening((incoming, response) => answer(incoming, response), 0)
   const respond = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = incoming.url ?? '/'

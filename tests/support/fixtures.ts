@@ -54,7 +54,7 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect }
 
-/** Dispatches a simulated touch on every page after loading, which starts the application. */
+/** Dispatches a simulated touch on every page of the context when the page has loaded. The touch starts the application. */
 export const usesPages = (context: BrowserContext) =>
   context.addInitScript(() =>
     addEventListener('load', () => void dispatchEvent(new Event('pointermove'))),

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** Prints why tests were skipped, or ran without anything to compare with. Also prints the faults that fail no test because the content is an owner's. Prints each text once, after all tests. */
+/** Prints why tests were skipped, or compared nothing. Also prints faults in an owner's content that fail a test only in the template's. Prints each text once, after all tests. */
 export default class LeftOut implements Reporter {
   private readonly reasons = new Set<string>()
 

@@ -36,7 +36,7 @@ export const losses = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement
-      // Leaves out hidden texts and decoration. Screen readers skip decoration too.
+      // Leaves out hidden texts, decoration (`aria-hidden`), and labels of drawings, which are checked below.
       if (!parent?.checkVisibility() || parent.closest('[aria-hidden], svg')) continue
       range.selectNodeContents(text)
       if (parent !== skipLink && [...range.getClientRects()].some((box) => isLost(box, parent)))
@@ -54,7 +54,7 @@ export const losses = (page: Page) =>
       }
     }
     for (const each of document.querySelectorAll('a, button, svg[role=img] text')) {
-      // Compares labels of drawings only with the window, and other elements also with their containers.
+      // A label may extend beyond its drawing, but not beyond the window. A link or button must also not be cut off by its containers.
       const around = each.matches('text') ? null : each.parentElement
       const isSeen = each.checkVisibility() && each !== skipLink
       if (isSeen && isLost(each.getBoundingClientRect(), around))

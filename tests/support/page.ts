@@ -35,11 +35,11 @@ export const keepsState = (page: Page) =>
 
 /** Stops Playwright's clock, so that temporary messages stay. */
 export async function stopClock(page: Page) {
-  // The clock stops two seconds from now, because time passes between the two calls on a busy machine.
+  // Stops the clock two seconds from now. `pauseAt` refuses a time in the past, and on a busy machine time passes between the two calls.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
 }
 
-/** Ends all transitions and finite animations, because the browser stops them on a page that it does not paint. */
+/** Jumps to the end of all transitions and finite animations, because they would not advance while the browser does not paint the page. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     const ending = document

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 
-// A program that tests run instead of another program. Appends its arguments to programs.txt, and fails if they contain the text in FAILS_AT.
+// Tests run this program in place of Vite, Vitest or Wrangler. It adds its arguments to programs.txt, and fails if they contain the text in the environment variable FAILS_AT.
 
 const args = process.argv.slice(2).join(' ')
 appendFileSync('programs.txt', `${args}\n`)

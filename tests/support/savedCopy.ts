@@ -20,7 +20,7 @@ export async function savedVisit(page: Page, host: FaultServer, build: string): 
 
 /** Waits until every file of a build is saved. After the timeout, the error names the missing files. */
 export async function offlineReady(page: Page, build: string, timeout = 30_000): Promise<void> {
-  // Tries again after an error, because a script fails while the page reloads.
+  // Tries again after an error, because a reload of the page stops the script that `gaps` runs in the page.
   await expect(async () => expect(await gaps(page, build)).toEqual([])).toPass({ timeout })
 }
 
@@ -48,7 +48,7 @@ function keptHashes(page: Page): Promise<Record<string, string>> {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const bytes = await (await cache.match(request))?.arrayBuffer()
-        // A cache entry has no bytes if a new service worker has just deleted it with the old build's files.
+        // Skips an entry that has just been deleted, because a new service worker deletes the old build's files.
         if (!bytes) continue
         const digest = await crypto.subtle.digest('SHA-384', bytes)
         const { pathname, search } = new URL(request.url)
@@ -76,7 +76,7 @@ export async function gaps(page: Page, build: string): Promise<string[]> {
     .map(({ url }) => url)
 }
 
-/** Finds precached files that are not files of any given build. */
+/** Finds the precached files that are in none of the build folders `builds`. */
 export async function strangers(page: Page, builds: string[]): Promise<string[]> {
   const known = new Set(builds.flatMap(precacheList).map(({ integrity }) => integrity))
   const kept = await keptHashes(page)
@@ -117,7 +117,7 @@ export const deleteCaches = (page: Page) =>
     for (const name of await caches.keys()) await caches.delete(name)
   })
 
-/** Stops running service workers. Browsers also stop workers that are idle. */
+/** Stops all service workers, as a browser does with idle service workers. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')

@@ -26,6 +26,6 @@ export function hashOfContent(): string {
   return shortHash(...contents.map((file) => readFileSync(file)))
 }
 
-/** Whether the content is unchanged since the template. Some tests apply only to the template, because other texts have other lengths. */
+/** Whether the content is still the template's. Some tests apply only to this content. For example, the budgets for file sizes fit only the template's texts. */
 export const isTemplate = () =>
   site.origin === 'https://prominence.example' && hashOfContent() === taken.trees

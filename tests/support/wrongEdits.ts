@@ -10,7 +10,7 @@ const tokens = 'src/theme/tokens.yaml'
 const [first] = services
 const symbol = `symbol: ${first?.symbol}`
 
-/** The files of a fixed agency. Wrong edits change these files, because the project's own content may change. */
+/** The site.yaml and services.yaml of an invented agency. The wrong edits change these files, because an owner may rewrite the project's own files. */
 export const fixedFiles: Readonly<Record<string, string>> = {
   [site]: `language: en-US
 brand: Prominence
@@ -33,7 +33,7 @@ demoHost: prominence.example
 `,
 }
 
-/** Replaces the text `from` in a file by `to`. Without `from`, `to` replaces the whole file. If `to` is empty then, the file is removed. */
+/** Replaces the text `from` in a file with `to`. Without `from`, `to` replaces the whole file, and an empty `to` removes the file. */
 export interface Edit {
   file: string
   from?: string | RegExp
@@ -46,7 +46,7 @@ const edit = (file: string, from: string | RegExp, to: string): Edit => ({ file,
 /** Replaces the agency's `descriptor` in site.yaml. */
 const descriptor = (text: string) => edit(site, 'Growth and Web Design', text)
 
-/** Adds two languages to site.yaml. The first language has the site's own URL, and the second has the URL in `address`. */
+/** Adds two languages to site.yaml. `own` and `other` are language tags. The language `own` has the site's own URL, and `other` has the URL in `address`. */
 export const languages = (own: string, other: string, address = 'https://other.example') =>
   edit(
     site,

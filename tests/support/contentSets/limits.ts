@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { content as ownContent } from '../content.ts'
 import { schemas } from '../../../src/reader/schema.ts'
 
-/** The fields of a Valibot schema that this file reads. A schema has only the fields of its own kind. */
+/** The fields of a Valibot schema that this file reads. A schema has only some of them: for example, only the schema of an object has `entries`. */
 interface Part extends v.GenericSchema {
   pipe?: readonly { type: string; requirement?: unknown }[]
   entries?: Readonly<Record<string, Part>>
@@ -29,7 +29,7 @@ function writer() {
   }
 }
 
-/** Replaces every text by a text of the greatest length in its schema. Keeps texts that must match a pattern. */
+/** Replaces each text in `value` with a text of the greatest length that its schema allows. Keeps texts without such a limit, and texts that must match a pattern. */
 function extended(schema: Part, value: unknown, write: (length: number) => string): unknown {
   const { entries, item, wrapped, value: each } = schema
   if (wrapped) return extended(wrapped, value, write)
@@ -50,7 +50,7 @@ function extended(schema: Part, value: unknown, write: (length: number) => strin
   )
 }
 
-/** A text page whose section has every kind of element. */
+/** A text page with one section, which has all fields of a section: paragraphs, a list, pictures and so on. */
 const page = {
   slug: 'privacy',
   title: '',

@@ -15,8 +15,13 @@ export interface Server {
   differences: readonly Difference[]
 }
 
-/** A known difference between a server's response and the table of requests. `request` matches names of requests. `seen` has the server's own value, or a pattern for it, for "status", "cache" or "header allow". */
-type Difference = readonly [request: RegExp, seen: Readonly<Record<string, unknown>>]
+/** A known difference between a server's responses and the expected responses in requests.ts. */
+type Difference = readonly [
+  /** Matches the names of the requests, such as "GET /robots.txt". */
+  request: RegExp,
+  /** The server's own values, or patterns for them, by the names "status", "cache", "header allow" and so on. */
+  seen: Readonly<Record<string, unknown>>,
+]
 
 export interface Running {
   origin: string
@@ -46,7 +51,7 @@ const plain: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 }
 
-/** Sends a request with exactly this path and a domain in the header Host. `fetch` would normalize the path. */
+/** Sends a request with `domain` in the header Host. Does not use `fetch`, because `fetch` would normalize the path. */
 function ask(
   origin: string,
   domain: string | undefined,
@@ -82,7 +87,7 @@ const title = ({ method = 'GET', path, headers = {} }: Row) =>
     ...Object.entries(headers).map((each) => each.join(': ')),
   ].join(' ')
 
-/** Compares a response with its row in the table and with the built files. Returns the values that differ, by name. */
+/** Compares a response with the row in requests.ts and with the built files. Returns the values that differ, by name. */
 function otherwise(
   row: Row,
   answer: Answer,
@@ -121,7 +126,7 @@ function otherwise(
   return found
 }
 
-/** Tests a server's responses to all requests of the tables. `also` adds tests for each built folder. */
+/** Tests a server's responses to all requests in requests.ts. For each built folder, `also` may add tests that send other requests with `ask`. */
 export function testAnswers(
   { start, differences }: Server,
   also?: (folder: string, ask: (path: string, host?: string) => Promise<Answer>) => void,
@@ -157,7 +162,7 @@ export function testAnswers(
     test.each([
       ['/', 200, 304],
       ['/robots.txt', 200, 304],
-      // Hosts send a stored 404 page again, because 304 may replace only a status of 200 (RFC 9110).
+      // Hosts send the 404 page again, even if the browser's cache has it, because "304 Not Modified" may replace only a response with the status 200 (RFC 9110).
       ['/nowhere', 404, 404],
     ])('%s answers %i, and %i to a browser that has it', async (path, first, again) => {
       const asked = (tag: string) =>

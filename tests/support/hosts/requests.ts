@@ -20,8 +20,9 @@ export interface Row {
   also?: Record<string, string>
 }
 
-/** The expected cache headers. Browsers ask the host about a file with `asked` at each visit, and keep a file with `kept` for a year. */
+/** The cache header of files that may change. Browsers ask the host at each visit whether such a file has changed. */
 const asked = { cache: 'no-cache' }
+/** The cache header of files with a hash in their names. Browsers keep such a file for a year without asking. */
 const kept = { cache: 'public, max-age=31536000, immutable' }
 const html = { type: 'text/html; charset=utf-8', ...asked }
 /** Returns the header that says whether pages of other sites may load a file. */
@@ -85,7 +86,7 @@ export const siteRows: readonly Row[] = [
   moved(`${copy}.html?a=1`, `${copy}?a=1`),
   moved('/reset/', '/reset'),
 
-  // Other paths with a last slash are redirected to the path without it. Here, browsers would read "//evil.example" as another site's URL.
+  // Servers must not redirect these paths to the path without the last slash, because browsers would read "//evil.example" as another site's URL.
   ...['//evil.example/', '//evil.example'].map(missing),
 
   ...['/nowhere', '/nowhere/', '/nowhere.html', '/no/such/page', '/PORTFOLIO'].map(missing),

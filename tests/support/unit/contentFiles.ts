@@ -4,7 +4,7 @@ import { contentErrors } from '../../../plugins/checks/checks.ts'
 import { edited, fixedFiles, type Edit } from '../wrongEdits.ts'
 import { temporaryFolder } from './temporary.ts'
 
-/** Copies the content files for a test. Replaces some of the files by files of a fixed agency. */
+/** Copies the content files for a test. In the copy, site.yaml and services.yaml describe an invented agency, because tests must not depend on the owner's texts. */
 export function contentFiles() {
   const root = temporaryFolder()
   const isNeeded = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.yaml')

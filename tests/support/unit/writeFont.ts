@@ -1,6 +1,6 @@
 import { cachedSubset } from '../../../plugins/fonts/subsets.ts'
 
-/** A program that a test interrupts while it runs. It writes a subset of a font into the cache of a folder, and to stdout. */
+// Writes a subset of the font file `font` to stdout, and into the font cache in `folder`. The subset has the letters of `text`. A test makes this program fail halfway.
 const [folder = '', font = '', text = ''] = process.argv.slice(2)
 process.chdir(folder)
 process.stdout.write((await cachedSubset(font, text)).bytes)
