@@ -21,7 +21,7 @@ const groups = [{ name: 'packages', test: /node_modules\/(?!workbox)/ }]
 /** Turns off warnings about slow plugins, because the first build has to encode all pictures. */
 const checks = { pluginTimings: false }
 
-/** Packages that only Emotion's `withTheme` needs. The site does not use `withTheme`. */
+/** Leaves out packages that only Emotion's `withTheme` needs, because the site does not use `withTheme`. */
 const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
 
 const alias = {

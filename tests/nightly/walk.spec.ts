@@ -71,7 +71,7 @@ async function expectWhole(page: Page) {
   expect(await strangers(page, builds)).toEqual([])
 }
 
-/** Ends all faults. After two visits and at most one accepted offer, the page must have the new build. */
+/** Ends all faults, and deploys the last build. The page must run this build after two visits. If the page offers an update, accepts it. */
 async function expectRecovery(page: Page, host: FaultServer) {
   host.heal()
   await host.up()
