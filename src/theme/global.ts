@@ -160,7 +160,7 @@ const print = {
     h2: { marginBlockStart: space.xl, fontSize: '18pt' },
     ':is(article, li, img, footer)': { breakInside: 'avoid' },
     h1: { fontSize: '24pt' },
-    // On screens, large headings move slightly into the margin (ui/inkStart.ts). A printed page has no margin there.
+    // On screens, large headings move slightly into the padding on their left (ui/inkStart.ts). Print has no such padding.
     'h1, :is(h1, h2) span': { marginInlineStart: 0 },
     img: { width: '33%' },
     // Links within the site are useless on a printed page.
@@ -177,7 +177,7 @@ const print = {
   }),
 } as const
 
-/** Styles of all pages. They come before the styles of components. */
+/** Styles of all pages. They come before the styles of components, so that components can override them. */
 export const globalStyles: Interpolation<Theme> = [
   ...fontFaces,
   palette,

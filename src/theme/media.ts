@@ -15,7 +15,7 @@ export const media = {
   sideways: `@media ${sideways}`,
   /** The hero has room for text beside the map's summit. */
   besideSummit: `@media ${wide}, ${sideways}`,
-  /** The window is wide, so the labels of the elevation profile are one size smaller. */
+  /** The elevation profile is so large that its labels need a smaller font size in SVG units. */
   profile: '@media (min-width: 56.25em)',
   /** The window has room for sections with several columns. */
   columns: '@media (min-width: 60em)',

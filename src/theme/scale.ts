@@ -2,20 +2,20 @@
 const text = (fontSize: string, weight: number, lineHeight: number) =>
   ({ fontSize, fontWeight: weight, lineHeight }) as const
 
-/** Makes a type style for headings. `width` is a percentage, because the variable font has a width axis. */
+/** Makes a type style for headings. `width` is the width of the glyphs, in percent of their normal width. */
 const wide = (
   fontSize: string,
   width: number,
   weight: number,
   lineHeight: number,
-  tracking: string,
+  letterSpacing: string,
 ) =>
   ({
     fontSize,
     fontStretch: `${width}%`,
     fontWeight: weight,
     lineHeight,
-    letterSpacing: tracking,
+    letterSpacing,
     textWrap: 'balance',
   }) as const
 
@@ -23,8 +23,8 @@ const wide = (
 const sizeUp1 = 'clamp(1.1875rem, 1.1339rem + 0.2679vw, 1.375rem)'
 
 /**
- * Type styles without font families. The build imports this module to measure texts. Font sizes grow
- * with the window, from 320 to 1440 px.
+ * Type styles without font families. The build measures texts with these styles, and cannot import the YAML
+ * file that type.ts needs for the families. Most font sizes grow with the window's width from 320 to 1440 px.
  */
 export const scale = {
   caption: text('clamp(0.9063rem, 0.8973rem + 0.0446vw, 0.9375rem)', 450, 1.45),
