@@ -22,7 +22,7 @@ declare module 'virtual:photographs' {
   /** The photographs by the names of their original files. */
   const photographs: Record<string, Photograph | undefined>
   export default photographs
-  /** The names of the existing files with pictures for shared links (pageFacts.ts). */
+  /** The names of the files that exist among the pictures for shared links (`card` in pageFacts.ts). */
   export const takenCards: readonly string[]
 }
 

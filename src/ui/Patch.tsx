@@ -5,7 +5,7 @@ import { color } from '../theme/vars.ts'
 
 /** A drawing in content/drawings/symbols.tsx. */
 export interface MapDrawing {
-  /** Shapes in the text color, viewBox 0 0 88 160. `data-fill` and `data-line` set another color. */
+  /** Shapes with lines in the text color, viewBox 0 0 88 160. A shape's `data-fill` names the color of its area, and `data-line` names another kind of line. */
   drawing: ReactNode
 }
 
@@ -35,8 +35,8 @@ export function Patch({ drawing, height }: Props) {
   )
 }
 
-// The first copy of the drawing has wide strokes in the background color, so that the contour lines end
-// before the second copy.
+// The drawing is rendered twice. The first copy, below the second, has wide strokes in the background color,
+// so that a gap separates the contour lines from the drawing.
 const root = css({
   position: 'absolute',
   inset: 0,

@@ -12,7 +12,7 @@ const gap = 10
 /** Pixels between the tooltip and the edge of the window. */
 const margin = 8
 
-/** The tooltip of all elements. Shows the `data-tooltip` of the hovered or focused element. */
+/** The one tooltip that all elements share. Shows the `data-tooltip` of the hovered or focused element. */
 export function Tooltip() {
   const owner = useOwner()
   // Without an open tooltip, nothing is rendered, so the prerendered page has no tooltip styles.
@@ -25,7 +25,7 @@ export function Tooltip() {
   )
 }
 
-/** Places the tooltip above its element, or below if there is no room above, and inside the window. */
+/** Places the tooltip above its element, or below the element if there is no room above. Keeps the tooltip inside the window. */
 function place(tooltip: HTMLElement | null, owner: HTMLElement) {
   if (!tooltip) return
   const { width, height } = tooltip.getBoundingClientRect()

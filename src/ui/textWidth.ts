@@ -3,7 +3,7 @@ import { between } from './Container.tsx'
 // Font sizes and layout widths at which texts fit. The build measures only the width of the brand in the
 // hero. For other texts, these functions estimate widths from the number of letters.
 
-/** Estimates a text's width in lowercase letters. A capital counts 1.3, an East Asian character 2. */
+/** Estimates a text's width. The unit is the width of a lowercase letter: a capital counts 1.3, an East Asian character 2. */
 export const widthInLetters = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0)
 
@@ -17,7 +17,7 @@ export function barWidth(brand: string, links: readonly string[]) {
   // The bar needs 6rem for the logo and its gap, 0.9rem for each letter of the brand, 0.64rem for each letter of a link.
   const letters = 6 + 0.9 * widthInLetters(brand) + 0.64 * widthInLetters(links.join(''))
   const texts = +letters.toFixed(1)
-  // Each link has two gaps, except the last, which is a button. One more gap is before the first link.
+  // Each link has a gap on both sides, except the last link, which is a button. One more gap is before the button.
   const gaps = 2 * links.length - 1
   // Each gap is at least half a rem. A bar narrower than 40.5rem (a window of 45em) shows no links.
   return { texts, gaps, total: Math.max(40.5, texts + gaps / 2) }
@@ -57,7 +57,8 @@ export const labelSize = (label: string): number | undefined =>
  * result is below 0 and has no effect. Otherwise the result is 100 %, so each button fills a row.
  */
 export function rowWidth(labels: readonly string[]): string {
-  // An average letter of a label is 1.06ch wide. Each label has 4ch of padding. The factor 999 turns a missing width into more than 100 %.
+  // An average letter of a label is 1.06ch wide. Each label has 4ch of padding.
+  // If the buttons are wider than the row, the factor 999 turns the difference into more than 100 %.
   const width = 1.06 * widthInLetters(labels.join('')) + 4 * labels.length
   return `min(100%, (${width.toFixed(1)}ch - ${between('100vw')}) * 999)`
 }
@@ -70,6 +71,6 @@ export function titleSize(width: number): string {
   const room = `${between('100cqi')} / ${+(width * 1.02).toFixed(3)}`
   // The brand fills 17rem of the narrowest window, 90.5 % of wider windows, and 80.3rem of the widest page.
   const fit = `min(max(${rem(17)}, ${share}cqi - .16rem), ${room}, ${rem(80.3)}, 11.25rem)`
-  // A short name gets a smaller font, because it would push the buttons off a phone's first screen.
+  // Limits the font size of a short name, because letters that fill the hero would push the buttons off a phone's first screen.
   return share > 16 ? `min(${fit}, 0.9rem + 12cqi)` : fit
 }
