@@ -27,7 +27,8 @@ test('while sw.js is broken the saved build keeps working, and the next good one
       await host.down()
       await page.goto(`${host.origin}/portfolio`)
       await expectCoherent(page, builds.one)
-      // Waits for the message that the site is saved. The page shows this message only after it has asked every service worker for the ID of its build.
+      // Waits for the message that the site is saved. Before this message, the page asks each service worker for the
+      // worker's build ID, so by now the page would offer an update.
       await saved(page)
       await expect(page.getByText(messages.update.ready)).toBeHidden()
       await host.up()

@@ -18,7 +18,7 @@ import {
 
 const nothing = { workers: 0, caches: 0, databases: 0, controlled: false }
 
-/** Counts the service workers, caches and databases of a tab's site. Stops the active worker if a new worker waits, because tests keep the active worker busy. */
+/** Counts the service workers, caches and databases of a tab's site. If a new worker waits, stops the active worker, because the browser replaces only an idle worker and the test keeps the worker busy. */
 async function left(tab: Page) {
   const isNextReady = () =>
     navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state === 'installed')
@@ -98,7 +98,8 @@ for (const [address, when] of [
     const other = await openTab(context, `${host.origin}/portfolio`)
     await host.deploy(builds.one)
 
-    // The old worker still answers the reload with the old site. Then the browser updates the worker to a script that removes it and reloads the page.
+    // The old worker still answers the reload with the old site. Then the browser finds the new script at `address`. This
+    // script replaces the old worker, deletes the old caches and reloads the page.
     await page.reload()
     await expectCoherent(page, builds.one)
     // The old site is also open in a second tab, which must show the new site too.
@@ -131,14 +132,14 @@ test('after a move to another domain, the first visit of a browser with a saved 
   await there.close()
 })
 
-/** Writes the configuration files of the local server into a folder. The server then redirects as `leads` says, and adds no headers. */
+/** Writes the configuration files of the local server into a folder. The server then redirects each path in `leads` to the path's value, and adds no headers. */
 function writeRedirects(folder: string, leads: Record<string, string>) {
   const lines = Object.entries(leads).map(([from, to]) => `${from} ${to} 308\n`)
   writeFileSync(join(folder, '_redirects'), lines.join(''))
   writeFileSync(join(folder, '_headers'), '')
 }
 
-/** Writes the files of an old site with the same origin. The old site's service worker looks in its cache before it asks the host. */
+/** Writes the files of a site that was at this origin before. `address` is the path of its service worker, which looks in its cache before it asks the host. */
 function writeOldSite(folder: string, address: string) {
   mkdirSync(folder, { recursive: true })
   const page = `<!doctype html><title>Old site</title><script src="/register.js"></script>`

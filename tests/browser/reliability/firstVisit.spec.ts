@@ -36,7 +36,7 @@ test('a broken file prevents saving, and the next visit saves the site', async (
   await page.goto(`${host.origin}/robots.txt`)
   for (const [url, fault] of faults) {
     await test.step(`${url}: ${Object.entries(fault).join()}`, async () => {
-      // Pages have a revision. Breaks the page only for requests of the service worker, because the visitor must still see the page.
+      // `revised` is the URL of a page. Breaks the page only for requests of the service worker, because the visitor must still see the page.
       const only = url === revised ? 'worker' : undefined
       host.fail(new RegExp(`^${literally(url)}(\\?|$)`), fault, only)
       await page.goto(`${host.origin}/`)
@@ -92,7 +92,7 @@ test('after the caches are deleted, pages load from the host and are saved again
   await offlineReady(page, builds.two)
 })
 
-/** Limits the storage that the browser gives to the site to a number of bytes. */
+/** Limits the browser's storage for the site to `quotaSize` bytes. */
 async function limitStorage(page: Page, quotaSize: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
