@@ -31,7 +31,7 @@ const strangers = (page: Page) =>
       })
   }, system)
 
-/** The states to test. The dialog and the tooltip are open over the home page. A site without planned links has no tooltip. */
+/** The states to test. `states` has an open tooltip only if the footer has a link to a page that does not exist yet. */
 const tested = Object.entries(states).filter(([name]) =>
   ['the open dialog', 'an open tooltip', 'the page /portfolio', 'the not-found page'].includes(
     name,

@@ -27,7 +27,7 @@ const callsInSight = (page: Page) =>
           .filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length,
     )
 
-// Switches the simulated first touch off, because demos have no scripts that it could start.
+// Switches off the simulated touch with which other tests start a page's application. Demos have no application.
 test.use({ isUsed: false })
 
 const fixed = (page: Page) =>
@@ -37,7 +37,7 @@ const fixed = (page: Page) =>
 
 const strip = '.saved-copy'
 
-/** Measures the page's elements in px from the bottom edge of `ofStrip`, a narrow banner above the page. Leaves out elements whose position depends on the window. */
+/** Returns the position and size of each element in px. Measures `y` from the bottom edge of `strip`, the banner above a saved copy. Leaves out elements whose position depends on the window. */
 const boxes = (page: Page) =>
   page.evaluate((ofStrip) => {
     const top = document.querySelector(ofStrip)?.getBoundingClientRect().bottom ?? 0

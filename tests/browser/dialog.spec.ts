@@ -40,7 +40,8 @@ test('every way to close the dialog returns the focus to the same place of the p
       await expect(page).toHaveURL('/')
       await twoFrames(page)
       expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-      // One Escape goes back one history entry. Forward opens the dialog again only if the second Escape has not gone back another entry.
+      // Escape was pressed twice, and only the first press may go back one history entry. If the second press also went
+      // back, Forward would not open the dialog again.
       await (way.startsWith('Escape') ? page.goForward() : opener(page).press('Space'))
       await expect(shown(page)).toBeVisible()
     })

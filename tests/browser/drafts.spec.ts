@@ -7,10 +7,10 @@ import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
 import { isTemplate } from '../support/template.ts'
 
-// Switches the simulated first touch off, because drafts have no scripts that it could start.
+// Switches off the simulated touch with which other tests start a page's application. Drafts have no application.
 test.use({ isUsed: false })
 
-// Only the template's demos are tested, because other owners may write a business name into Page.tsx.
+// Tests only this project's own demos. Another owner's Page.tsx may have a fixed business name, which a draft cannot replace.
 for (const prospect of isTemplate() ? prospects : []) {
   test(`prospects with long and short names have room in ${prospect.demo}`, async ({ page }) => {
     let draft = await builtDemo(draftFor(prospect))

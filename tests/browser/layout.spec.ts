@@ -94,7 +94,7 @@ test('on a phone held sideways the title and notices keep clear of the camera', 
       return side === 'left' ? x : 852 - right
     }
     await expect.poll(margin).toBeGreaterThanOrEqual(59)
-    // A margin of 50 px is enough on the camera's side, because the title's first glyph begins with 9 px of white space.
+    // The camera covers 59 px. The title may begin at 50 px, because its first glyph has 9 px of white space on the left.
     const title = await box(page.getByRole('heading', { level: 1 }))
     expect(title.x).toBeGreaterThan(side === 'left' ? 50 : 0)
     expect(await losses(page)).toMatchObject(nothing)
@@ -109,7 +109,7 @@ test('the offer of another version covers no control or heading on the first scr
   await keepsState(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const notice = page.locator('[data-notice]')
-  // Leaves out text pages, because the owner writes their headings.
+  // Leaves out the pages of pages.yaml, because an owner may give them long headings, which the notice would cover.
   for (const path of designedPaths) {
     await page.setViewportSize({ width: 360, height: 640 })
     await setLetters(page, 16)

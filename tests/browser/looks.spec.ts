@@ -25,7 +25,7 @@ for (const [name, state] of Object.entries(states)) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: scheme })
       await show(page, state)
-      // Hides scrollbars, because a screenshot of a whole page resizes the window.
+      // Hides scrollbars. A screenshot of a whole page enlarges the window, so a scrollbar would disappear and the page become wider.
       await restyle(page, 'html { scrollbar-width: none !important }')
       await settled(page)
       const file = ['snapshots', `${fileOf(name)}-${width}.png`]

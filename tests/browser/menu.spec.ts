@@ -76,7 +76,7 @@ test('in a low window the menu scrolls the focused link into view', async ({ pag
   await open(page, '/')
   await page.getByRole('button', { name: messages.menu.open }).click()
   await expectOpen(page)
-  // The list of links also has links below the bottom edge of the window.
+  // The window is so low that some links of the menu are below its bottom edge until the menu scrolls.
   const links = await navigation(page).getByRole('link').all()
   const bottom = await barBottom(page)
   for (const key of ['Tab', 'Shift+Tab']) {

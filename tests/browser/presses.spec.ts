@@ -89,7 +89,8 @@ for (const [way, [entry, [prepare, arrive]]] of Object.entries(entries).entries(
     }) => {
       await page.goto('/portfolio')
       await prepare(page)
-      // Delays the scripts, because an application that started now would go back from the dialog's history entry.
+      // Delays the scripts until the entry is open. Otherwise an application that starts on a dialog's entry after
+      // a reload would go back one entry, because the reload has closed the dialog.
       const release = await held(page, scripts)
       await arrive(page)
       if (!isLate) release()

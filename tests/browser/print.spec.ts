@@ -60,7 +60,7 @@ for (const { path, urls, pictures } of pages) {
         motions: 0,
         addresses: writtenOut(urls),
       })
-      // The printed page is the same if content below the first screen is still hidden, and without a connection.
+      // The page must print the same while its content below the first screen is still hidden and the connection is lost.
       await page.evaluate(() => {
         for (const part of document.querySelectorAll('[data-below]'))
           part.setAttribute('hidden', 'until-found')

@@ -65,7 +65,7 @@ for (const path of ['/', '/portfolio']) {
 }
 
 test.describe('demos', () => {
-  // Switches the simulated first touch off, because demos have no scripts that it could start.
+  // Switches off the simulated touch with which other tests start a page's application. Demos have no application.
   test.use({ isUsed: false })
 
   for (const { slug, name } of demos)

@@ -32,7 +32,7 @@ const addresses = [
   ...demos.map(({ name, slug }) => ({ name: `the demo ${name}`, slug, path: '/' })),
 ]
 
-/** Returns the origin of a demo, or of the site if `slug` is empty. Browsers resolve every host name under localhost to this computer. */
+/** Returns the origin of a demo, or of the site if `slug` is empty. A demo has a subdomain of localhost, because browsers resolve every such subdomain to this computer. */
 const originOf = (slug: string, baseURL = '') => baseURL.replace('//', slug ? `//${slug}.` : '//')
 
 /** Finds broken words, cut-off words and sideways scrolling in windows of the given widths. */
