@@ -8,7 +8,8 @@ import { demoPages, demos, dialog, faces, home, messages, portfolio } from '../s
 import { projectInDevelopment } from '../support/development.ts'
 import { hydrated, saved } from '../support/page.ts'
 
-// All tests share one server, which compiles slowly on a busy machine.
+// The tests run one after another, because they share one server. The timeout is long, because the server compiles
+// slowly on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 const expect = plain.configure({ timeout: 20_000 })
 
@@ -109,7 +110,7 @@ test('an edit of the content, the theme or a picture reloads the page', async ({
   await project.change(faces.note.family, 'Alegreya', 'src/theme/faces.yaml')
   const declared = () =>
     page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
-  // Tries again after an error, because a script fails while the page reloads.
+  // Tries again after an error, because `declared` runs a script in the page, which fails while the page reloads.
   await expect(async () => expect(await declared()).toContain('Alegreya')).toPass()
 })
 

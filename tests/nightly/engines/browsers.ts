@@ -19,7 +19,7 @@ interface Browser {
   start: () => Promise<Running>
 }
 
-/** Finds the first of these programs in the folders of PATH and the usual folders. Returns its path. */
+/** Returns the path of the first program that exists in a folder of PATH or in /usr/bin. Looks for `names` in their order in each folder. */
 const find = (...names: string[]) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
     .flatMap((folder) => names.map((name) => join(folder, name)))

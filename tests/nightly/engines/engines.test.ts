@@ -247,7 +247,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
       await driver.navigate().back()
       await goes(sheet)
       await driver.navigate().back()
-      // A script leaves the page at once. WebKit keeps no history entry of such a page, so Back may lead to about:blank.
+      // The test's script left favicon.svg at once. WebKit then keeps no history entry of favicon.svg, so Back may lead to about:blank.
       await expect.poll(address).toMatch(/favicon|blank/)
     })
 

@@ -127,7 +127,7 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
     isInstalled: isCommand('caddy'),
     start: caddy,
     differences: [
-      // The file system refuses zero bytes and file names over 255 bytes. Caddy reports both as server errors.
+      // The file system refuses file names with the character %00 or with more than 255 bytes. Caddy reports both as server errors.
       [/^GET \/(a{50}|%00)/, { status: 500, type: /^text\/plain/, body: '3 bytes' }],
     ],
   },
@@ -160,7 +160,7 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
       [/range: bytes=/, { status: 200, 'header content-length': /^\d{4,}$/ }],
       // Our rules for the header Cache-Control do not match this path with three levels. Cloudflare's default header then applies, and has the same effect as our rule: browsers ask the host each time.
       [/^GET \/no\/such\/page$/, { cache: 'public, max-age=0, must-revalidate' }],
-      // Cloudflare chooses headers by the path alone, so browsers may cache this 404 for a year. Pages bypass the cache when they request a missing script.
+      // Cloudflare chooses headers by the path alone, so browsers may cache this 404 for a year. After a 404, the service worker requests the file again without this cache.
       [/^GET \/assets\/missing/, { cache: 'public, max-age=31536000, immutable' }],
       // Cloudflare corrects a badly encoded URL and redirects to the corrected URL. No file exists there.
       [/^GET \/(%zz|\.\.%2fpackage\.json)$/, { status: 307 }],

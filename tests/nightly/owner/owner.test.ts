@@ -62,7 +62,7 @@ beforeAll(() => {
   cpSync('tests/support/recorder.js', uploader)
 })
 
-/** Returns the configuration of each upload since the last call. Expects each configuration file to exist, and each upload to be a dry run. */
+/** Returns the name of each upload's configuration file, for all uploads since the last call of this function. Expects each file to exist, and each upload to be a dry run. */
 function uploads() {
   const file = join(project, 'programs.txt')
   const lines = readFileSync(file, 'utf8').trim().split('\n')
