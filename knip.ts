@@ -15,7 +15,7 @@ export default {
         'src/development/words.ts',
         'plugins/pages/site.ts',
         'plugins/demos/document.ts',
-        // vite.config.ts replaces a package with this file.
+        // vite.config.ts replaces the package react-remove-scroll with this file, so no import leads to it.
         'src/ui/NoScrollLock.tsx',
         // Tests run these files as programs, so no import leads to them.
         'tests/support/recorder.js',
@@ -23,7 +23,7 @@ export default {
       ],
       stryker: ['tests/nightly/stryker.config.mjs'],
     },
-    // Demos share the modules in demos/. A module stays even if no current demo uses the module.
+    // Demos share the modules in demos/. A later demo may use a module that no current demo uses.
     demos: { entry: ['*.{ts,tsx}'] },
   },
   // A test puts these files into a copy of the project, so no import leads to them.

@@ -8,7 +8,7 @@ import { port } from './tests/support/served.ts'
 const chromium = findChromium()
 const reliability = 'tests/browser/reliability'
 
-/** Tests of the build in Chromium. */
+/** The settings of the browser tests, which open the built site in Chromium. */
 export default defineConfig<Options>({
   projects: [
     { name: 'pages', testDir: 'tests/browser', testIgnore: `**/${reliability}/**` },
@@ -52,7 +52,7 @@ export default defineConfig<Options>({
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: chromiumFlags,
-      // Scroll bars are visible, as on most computers, because scroll bars take space from the page.
+      // Keeps the scroll bars visible, because they also make the page narrower on most visitors' computers.
       ignoreDefaultArgs: ['--hide-scrollbars'],
     },
   },
