@@ -29,7 +29,7 @@ export interface RenderedDemo extends PageFacts {
   css: string
 }
 
-/** The component that a Page.tsx exports. The build renders it to HTML without scripts. */
+/** The component that a Page.tsx exports. Visitors receive only the HTML that the build renders, and no scripts. */
 type Page = () => ReactElement
 
 const pages = import.meta.glob<Page>('./*/Page.tsx', { eager: true, import: 'Page' })

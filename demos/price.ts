@@ -5,8 +5,8 @@ type Speech = Pick<Facts, 'language' | 'words'>
 
 /**
  * Writes an amount of money with two decimals or none, such as "$1,280" or "$420.50". All spaces become
- * no-break spaces. Swiss amounts separate thousands by an apostrophe in every version of Node, because
- * the versions themselves use different separators.
+ * no-break spaces. This function itself puts the apostrophe between the thousands of a Swiss amount,
+ * because `Intl.NumberFormat` puts another character there in some versions of Node.
  */
 export function money(amount: number, { language, words }: Speech): string {
   const isSwiss = new Intl.Locale(language).region === 'CH'

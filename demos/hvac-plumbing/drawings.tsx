@@ -6,7 +6,7 @@ import { useFacts } from '../useFacts.ts'
  * from the left edge of the square to the bottom edge. With `out`, from the top edge to the right edge.
  */
 export function Elbow({ turn }: { turn: 'in' | 'out' }) {
-  // Radii at which the shadow and the highlight of the bend meet the shadow and the highlight of the straight pipes at both ends.
+  // Radii of the shadow and the highlight in the bend, so that both continue those of the straight pipes.
   const [shade, light] = turn === 'in' ? [108, 168] : [192, 132]
   const arc = (r: number) =>
     turn === 'in'
@@ -80,7 +80,7 @@ export function ValveWheel() {
   )
 }
 
-/** Draws a round thermometer that shows 68 degrees. The scale goes from 40 to 100 degrees. */
+/** Draws a round thermometer that shows 68 °F. The scale goes from 40 °F to 100 °F. */
 export function Gauge() {
   return (
     <svg className="d gauge" viewBox="0 0 240 240" role="img" aria-label="A gauge at 68 degrees">

@@ -108,7 +108,7 @@ function Hero() {
   )
 }
 
-/** Drawing and texts for each service in facts.yaml. The page numbers the drawings in the order of this list. */
+/** The drawing and the texts for each service in facts.yaml. The order of this list gives the drawings their numbers. */
 const specimens = [
   {
     service: 'inspection',
@@ -471,7 +471,10 @@ function Close() {
   )
 }
 
-/** Steps of a key that identifies animals by sound. Each answer has a description, then the next step or the animal, then a link. */
+/**
+ * Questions that identify an animal by its sounds. Each question is a list of answers. An answer has three
+ * texts: what the visitor hears or sees, the number of the next question or the animal, and the link.
+ */
 const couplets = [
   [
     ['You hear it at night', '2', '#key-2'],

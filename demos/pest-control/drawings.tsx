@@ -327,7 +327,7 @@ export function Silverfish() {
   )
 }
 
-/** Draws a symmetrical insect. The children draw the right half, which this function repeats mirrored as the left half. */
+/** Draws a symmetrical insect. The children are the right half, in a group with the given id. The left half is a mirror image. */
 function Mirrored({ id, children }: { id: string; children: ReactNode }) {
   return (
     <>
@@ -392,7 +392,7 @@ const kinds = [
 const order = [0, 3, 0, 2, 1, 3, 1, 4, 5, 4, 5, 4]
 
 interface DwellingProps {
-  /** Index of the house in a row of houses. Each index gets another type of house. */
+  /** Position of the house in its row, from 0. The position decides the type of house, so that neighbors differ. */
   place: number
 }
 

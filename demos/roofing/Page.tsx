@@ -77,7 +77,7 @@ interface ServiceDetail {
   roof: RoofName
   /** SVG path of the part of the house that the service works on. The drawing shows this part in red. */
   part: string
-  /** SVG path of another part of the house that the drawing shows in the color of the walls, such as a chimney. */
+  /** SVG path of a part that stays as it is, such as a chimney. The drawing shows this part in the color of the walls. */
   beside?: string
   includes: readonly string[]
 }
@@ -244,7 +244,7 @@ function Steps() {
   )
 }
 
-/** Headings of the table columns, by the advice for a damaged roof. The keys are also CSS classes. */
+/** The verdicts on a damaged roof, each with the heading of its table column. The keys are also CSS classes. */
 const verdicts = { wait: 'Wait', repair: 'Repair', replace: 'Replace' } as const
 type Verdict = keyof typeof verdicts
 const columns = Object.keys(verdicts) as Verdict[]

@@ -36,7 +36,7 @@ const courses = 15
 /** Horizontal position of the top of the gable. */
 const apex = 1000
 
-/** Row of slates (roofers say "course"), as three SVG paths: one for each gray. */
+/** Row of slates (roofers say "course"). The slates have three grays. Each SVG path has the slates of one gray. */
 type Course = readonly [string, string, string]
 
 /** Chooses one of three grays for a slate. The choice looks random but is the same in every build. */
@@ -44,7 +44,7 @@ function grayAt(course: number, slate: number): number {
   return Math.abs(Math.imul(course * 31 + slate * 17 + 5, 2654435761) >> 13) % 3
 }
 
-/** Builds the SVG paths of a row of slates that is at least as wide as the gable there. Row 0 is at the top. */
+/** Builds the row of slates number `course`. Row 0 is at the top. Each row is at least as wide as the gable at its height. */
 function courseAt(course: number): Course {
   const top = head + course * exposure
   const reach = (top + exposure) / pitch
@@ -69,7 +69,7 @@ const lapShadows = gableCourses
 
 const floor = 730
 
-/** Builds the SVG path of a band along both sloping edges of the gable. `from` and `to` are the y positions of the upper and lower edge of the band at the top of the gable. */
+/** Builds the SVG path of a band along both slopes of the gable. At the apex, the band is between y = `from` and y = `to`. */
 function rake(from: number, to: number): string {
   const drop = 1000 * pitch
   return `M1000 ${from}L2000 ${from + drop}V${to + drop}L1000 ${to}L0 ${to + drop}V${from + drop}z`

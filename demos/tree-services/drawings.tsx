@@ -28,8 +28,8 @@ function Rope({ d }: { d: string }) {
 export const greens = ['#16371f', '#23583a', '#347445', '#559650', '#a8d672'] as const
 
 /**
- * Needles of a limb. Each entry is an index of `greens` and an SVG path in that green. The paths
- * are drawn three times as large, and then follow a limb from x = 0, y = 60 to x = 1080, y = 82.
+ * Needles of a limb. Each entry has an index of `greens`, and an SVG path that is drawn in that green.
+ * Enlarged by 3, the paths lie along a limb from x = 0, y = 60 to x = 1080, y = 82.
  */
 const spray: readonly (readonly [green: number, d: string])[] = [
   [

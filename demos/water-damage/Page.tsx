@@ -250,7 +250,7 @@ function Level({ from, to }: { from: number; to: number }) {
   )
 }
 
-/** Shows a sample of the sheet by a customer's front door on which the crew notes moisture readings. */
+/** Shows a sample of the log in which the crew notes each day's moisture readings. The log hangs by the front door. */
 function MoistureLog() {
   return (
     <section id="log" className="band deep-5" aria-labelledby="log-title">
