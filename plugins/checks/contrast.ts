@@ -5,7 +5,7 @@ const text = { least: 4.5, criterion: '1.4.3' }
 /** The minimum contrast of borders, icons and focus rings in WCAG 2.2. */
 const sign = { least: 3, criterion: '1.4.11' }
 
-/** The color roles of texts and signs, with the background colors (`grounds`) on which they appear and the contrast that they need. */
+/** Color roles, with the background colors (`grounds`) on which they appear and the contrast that they need there. */
 const pairs: readonly { roles: ColorRole[]; grounds: ColorRole[]; needs: typeof text }[] = [
   { roles: ['ink', 'ink2', 'fir'], grounds: ['paper', 'sheet', 'sunk'], needs: text },
   { roles: ['route', 'routeHover'], grounds: ['paper', 'sheet', 'sunk'], needs: text },
@@ -31,7 +31,10 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Finds a theme's color roles with too little contrast, each with the background where the contrast is least. Rounds the contrast down, because 4.46 is an error and 4.5 is not. */
+/**
+ * Finds a theme's color roles with too little contrast, each with the background where the contrast is
+ * least. Rounds the contrast down, so that an error never shows 4.46 as 4.5, which would be enough.
+ */
 export const faintRoles = (colors: Readonly<Record<ColorRole, string>>) =>
   pairs.flatMap(({ roles, grounds, needs }) =>
     roles.flatMap((role) => {

@@ -6,7 +6,7 @@ import type { FileError } from '../../src/reader/errors.ts'
 
 const demoFiles = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
-/** Finds icons and pictures for shared links that are copies of an earlier demo's. */
+/** Finds a demo's icon or picture for shared links that equals another demo's. Of equal files, reports all but the first. */
 function copyErrors(files: readonly string[]): FileError[] {
   const own = files.filter((file) => /icon\.svg|social\.png/.test(file) && isThere(file))
   return own.flatMap((file) => {

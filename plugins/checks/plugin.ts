@@ -52,7 +52,7 @@ export function contentChecks(): Plugin {
           // Vite shows a thrown error in the open page, and in pages that open later.
           throw new ContentError([lines])
         }
-        // Returns early after an edit to a script without an earlier error, because Vite then updates the script without a reload.
+        // If the last check found no error, leaves an edited script to Vite, which updates the page without a reload.
         if (before === '' && /\.tsx?$/.test(file)) return undefined
         config.logger.info(`page reload ${relative('.', file)}`, { timestamp: true })
         for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()

@@ -8,7 +8,7 @@ import { contentFiles } from '../../src/reader/read.ts'
 /** The folder of the JSON Schemas. The first line of each YAML file in the content names a schema in this folder. */
 export const schemaFolder = '.vscode/schemas'
 
-/** A schema that recognizes a Valibot check with a regular expression by its fields. */
+/** Matches a Valibot check that compares a text with a regular expression (`requirement`). */
 const patternCheck = v.object({ message: v.string(), requirement: v.instance(RegExp) })
 
 /** Converts a Valibot schema to a JSON Schema. Code editors use a JSON Schema to complete and check a YAML file. Leaves out checks that JSON Schema cannot express. */

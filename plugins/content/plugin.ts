@@ -14,10 +14,10 @@ const moduleOf = (value: object) =>
     ? `export default ${JSON.stringify(value)}`
     : `${exportsOf(value)}\nexport default { ${Object.keys(value).join(', ')} }`
 
-/** A module that exports two facts about the site's language. The theme imports this module instead of site.yaml, which has many other facts. */
+/** A module with the site's language and writing direction. The theme imports this module instead of the larger site.yaml. */
 const languageModule = virtualModule('virtual:language')
 
-/** Returns what the module with an id exports: the content of a YAML file, or facts about the site's language. */
+/** Returns what the module with an id exports: the content of a YAML file, or the site's language and direction. */
 function valueOf(id: string, content: Content): object | undefined {
   if (id === languageModule.id) {
     const { language } = content.site

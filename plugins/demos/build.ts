@@ -33,7 +33,7 @@ const demoBundle = async () =>
 interface BuiltDemo {
   address: string
   hosting: Hosting
-  /** The files of the site, by path. */
+  /** The files of the demo's own site, by their paths in the site's folder. */
   files: Files
   /** The files of the copy of the demo that the agency's site serves at /demos/<slug>, by path in dist/. */
   copy: Files
@@ -41,7 +41,7 @@ interface BuiltDemo {
   notes: string[]
 }
 
-/** Builds every demo and writes its files into the staging folder of dist-demos/. Returns the other fields of each BuiltDemo, by slug. */
+/** Builds every demo and writes its files into the staging folder of dist-demos/. Returns each BuiltDemo without `files`, by slug. */
 export async function buildDemos() {
   const built = emptyStagingFolder(demoFolder)
   const demos = new Map<string, Omit<BuiltDemo, 'files'>>()
@@ -113,7 +113,7 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
   return { address: demo.address, hosting, files, copy, notes }
 }
 
-/** Adds the fallbacks of each font to a demo's style. The fallbacks are as wide as the words that the font draws. */
+/** Adds scaled fallback fonts to a demo's style, so that a text is as wide in a fallback as in the demo's font. */
 async function styleWithFallbacks({ css, faces, language, html }: RenderedDemo) {
   const [, title = ''] = /<h1.*?>(.*?)<\/h1>/s.exec(html) ?? []
   const fallbacks = faces.map((face) => {

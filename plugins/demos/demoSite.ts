@@ -9,7 +9,7 @@ export interface Strip {
 
 /** A demo or draft that a build writes as a separate site into dist-demos/. */
 export interface DemoSite extends Demo {
-  /** The file of the picture for shared links. */
+  /** The path of the picture for shared links, such as "demos/roofing/social.png". */
   card: string
   /** Whether the agency's site serves a copy of the demo at /demos/<slug>. */
   hasCopy: boolean

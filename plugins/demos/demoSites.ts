@@ -25,7 +25,7 @@ export const demoSites = (content: Partial<Content> = readContent()): DemoSite[]
 /** Lists the sites that builds leave out because their last day has ended. A build prints `note`. A command for such a site fails with the error `refusal`. */
 export const endedSites = (content: Content = readContent()) => endedDrafts(content)
 
-/** Throws an error of one line if a slug is not in `known`. The error explains if the slug belongs to a draft that has ended. */
+/** Throws a one-line error if a slug is not in `known`. If the slug belongs to a draft that has ended, the error says so. */
 export function checkSlug(slug: string, known: readonly string[], content?: Content): void {
   if (known.includes(slug)) return
   const ended = endedSites(content).find((each) => each.slug === slug)

@@ -116,7 +116,8 @@ function documentOf(demo: RenderedDemo, body: string, parts: Parts): string {
     `<meta name="theme-color" content="${escape(demo.themeColor)}">`,
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     ...parts.links,
-    // The <style> comes last, because some programs that preview a shared link read only the first 32 kB.
+    // The long <style> comes last, so that the first 32 kB contain the tags for shared links. Some programs
+    // that preview a link read no more than that.
     parts.style,
   ]
   // Joins the elements without line breaks, because a smaller page needs fewer network round trips.

@@ -1,7 +1,7 @@
-/** Matches each text of `content` and of list markers. */
+/** Matches each quoted text that a style generates, by `content` or as the marker of a list. */
 const generatedText = /(?<=(?:content|list-style|list-style-type):[^;{}]*)(["'])(.*?)\1/g
 
-/** Adds to the words of a page what the style draws besides: generated texts, and letters in another case. */
+/** Adds to the words of a page the characters that its style adds: generated texts, and letters that `text-transform` changes. */
 export function drawnText(words: string, css: string, language: string): string {
   const generated = Array.from(css.matchAll(generatedText), ([, , text]) => text)
   const text = [words, ...generated].join(' ')
@@ -15,10 +15,13 @@ const selectorsOf = (css: string, pattern: RegExp) =>
     pattern.test(body) ? list.split(',').map((selector) => selector.trim()) : [],
   )
 
-/** A pattern for a font in a list of fonts. */
+/** Writes a regular expression that matches the name of a font in CSS, with or without quotes. */
 const nameOf = (font: string) => `(?<=[\\s:,])(?<quote>["']?)${font}\\k<quote>(?=\\s*(?:[,;}]|$))`
 
-/** Finds out whether selectors of a style have both a font, or a custom property that begins with the font, and headlines or capitals. */
+/**
+ * Finds out whether a style uses a font for the headline (<h1>), and whether for text in capitals. A rule of
+ * the style may name the font, or a custom property whose list of fonts begins with the font.
+ */
 export function usesOf(css: string, font: string) {
   const [, property = '--'] = new RegExp(`(--[\\w-]+):\\s*${nameOf(font)}`).exec(css) ?? []
   const selectors = selectorsOf(css, new RegExp(`${nameOf(font)}|var\\(${property}\\)`))
@@ -29,6 +32,6 @@ export function usesOf(css: string, font: string) {
   }
 }
 
-/** Names the fallbacks of a font after the font, wherever the style names the font. */
+/** Inserts the fallbacks of a font behind the font, wherever a style names the font. */
 export const withFallbacks = (css: string, font: string) =>
   css.replaceAll(new RegExp(nameOf(font), 'g'), `$&,"${font} FB","${font} Android"`)

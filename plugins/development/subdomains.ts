@@ -33,7 +33,7 @@ export function demosInDevelopment(): Plugin {
       }
       server.middlewares.use(async (request, response, next) => {
         const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
-        // Leaves requests for modules to Vite, for the agency's site and for the demos.
+        // Lets Vite answer requests for modules, which pages of the agency's site and of the demos send.
         if (/^\/(?:src|__)/.test(request.url ?? '')) return next()
         try {
           const { pathname } = new URL(`http://localhost${request.url}`)

@@ -86,12 +86,12 @@ function answerTo({ page, texts, turn }: Question): Answer {
   return { line: placeText(place) + more, file: `${place.file}:${place.at}` }
 }
 
-/** Vite plugin: in development, a page asks which file and line contain a text. Answers the page, and prints the answer in the terminal. */
+/** Vite plugin: in development, tells a page which file and line contain a text. Also prints the answer in the terminal. */
 export const words = (): Plugin => ({
   name: 'site:words',
   apply: 'serve',
   configureServer({ config: { logger }, middlewares }) {
-    // Deletes two variables that npm sets to an editor such as vi, because that editor would open in the server's terminal.
+    // Deletes two variables that npm sets to an editor such as vi, because Vite would open vi in the server's terminal.
     delete process.env.EDITOR
     delete process.env.VISUAL
     middlewares.use('/__words', async (request, response, next) => {
