@@ -38,8 +38,8 @@ const ascending = (values: readonly number[]) => [...new Set(values)].toSorted((
 
 /**
  * The weights and widths for which the build measures a fallback font, with the CSS ranges in which
- * the fallback applies. Styles lighter than `bold` get a range for each weight, and other styles a range
- * for each width.
+ * the fallback applies. Text lighter than `bold` gets a range for each weight, because it has only one width.
+ * Bolder text gets a range for each width, because the bold styles of src/theme/scale.ts have several widths.
  */
 const bands = (() => {
   const styles = Object.values(scale).map((style) => ({
@@ -79,7 +79,7 @@ interface Measured {
   opsz?: number
   fontWeight: string
   fontStretch?: string
-  /** Lists of lines. The first list counts whose letters are mostly in the font. No line is wider in the fallback. */
+  /** Texts to choose from, each as a list of lines. No line of the chosen text is wider in the fallback than in the web font. */
   texts: readonly (readonly string[])[]
 }
 
@@ -99,7 +99,10 @@ export function fallbacks(face: SiteFace, brand: string, text: string) {
   return rulesOf(face, face.fallback, measured)
 }
 
-/** Makes the rules of a demo's face, for its lightest and its boldest weight. Bold fallbacks fit the lines of the headline, if there are any, and the others have the width of `text`. */
+/**
+ * Makes the `@font-face` rules of the fallbacks for a demo's font, in its lightest and its boldest weight.
+ * Scales a bold fallback to the lines of `headline`, if there are any, and other fallbacks to `text`.
+ */
 export function demoFallbacks(face: Face, headline: readonly string[], text: string) {
   const [lightest = 400, boldest = lightest] = weightsOf(face)
   const measured = ranges(ascending([lightest, boldest]), boldest).map(({ value, from, to }) => ({
@@ -135,7 +138,8 @@ async function rulesOf(face: FontSpec, fallback: SiteFace['fallback'], allMeasur
       Array.from(all)
         .filter((letter) => [webFont, androidFont, desktopFont].every(({ draws }) => draws(letter)))
         .join('')
-    // Measures `sampleText` if less than half of the characters of a text are in all fonts, because that part is mostly spaces.
+    // Chooses the first text of which the web font and both system fonts have more than half of the characters.
+    // If they have less of each text, measures `sampleText`, because the shared characters are mostly spaces.
     const isShared = (lines: readonly string[]) =>
       2 * shared(lines.join('')).length > lines.join('').length
     const lines = (texts.find(isShared) ?? [sampleText]).map(shared).filter((line) => line.trim())

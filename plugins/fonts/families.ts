@@ -89,7 +89,7 @@ export function fontProblem(
       expected: `a font of fontsource.org: ${installCommand(family, workspace)}`,
     }
   const subsets = Object.keys(readJson(folder, 'unicode.json') as object)
-  // Fontsource splits a large writing system, such as Chinese, into numbered files: "[0]", "[1]" and so on.
+  // Refuses fonts for Chinese and other large writing systems, because Fontsource splits them into files "[0]", "[1]" and so on.
   if (subsets.some((name) => name.startsWith('[')))
     return {
       found: `is "${family}", whose letters are in ${subsets.length} files`,

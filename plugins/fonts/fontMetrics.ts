@@ -51,7 +51,7 @@ export async function fontMetrics(face: FontSpec, characters: string) {
   }
 }
 
-/** Converts values for the axes of a variable font, such as { wght: 700 }. */
+/** Converts values for the axes of a variable font, such as { wght: 700 }, to the objects that HarfBuzz takes. */
 const variationsOf = (axes: Record<string, number>) =>
   Object.entries(axes).map(([tag, value]) => new Variation(tag, value))
 

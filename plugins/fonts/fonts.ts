@@ -13,15 +13,15 @@ const module = virtualModule('virtual:fonts')
 const { fontStretch, fontWeight, letterSpacing } = scale.title
 const titleSetting = { wght: fontWeight, wdth: parseFloat(fontStretch) }
 
-/** Measures the brand name in the style of the title, in em. */
+/** Measures the brand name in the style of the title. */
 async function titleWidths({ faces, site: { brand } }: Content) {
   const font = await fontMetrics(faces.text, sampleText + brand)
   const width = (text: string) =>
     font.width(text, titleSetting) + Array.from(text).length * parseFloat(letterSpacing)
   return {
-    /** The width of the brand name on one line. */
+    /** The width of the brand name on one line, in em. */
     whole: +width(brand).toFixed(2),
-    /** The width of the widest line of the brand name on a phone. */
+    /** The width of the widest line of the brand name on a phone, in em. */
     line: +phoneTitleWidth(brand, width).toFixed(2),
   }
 }

@@ -25,7 +25,7 @@ export async function openSubset(font: Buffer, characters: string): Promise<Open
 /** Open fonts by the paths of their files. Fonts stay open, because every edit in development measures texts again. */
 const openFonts = new Map<string, Promise<OpenFont>>()
 
-/** Opens a font file with all characters in its Unicode ranges. */
+/** Opens a font file. The opened font has all characters in the Unicode ranges of the file. */
 export function openFile({ path, ranges }: FontFile): Promise<OpenFont> {
   const open = openFonts.get(path)
   if (open) return open
@@ -86,7 +86,10 @@ export async function cachedSubset(path: string, text: string, variationAxes: Ax
   return { name, bytes }
 }
 
-/** Converts the weight, width and optical size of a face, such as "400" or "100 700", to settings for the axes of a variable font. Returns no settings for other fonts. */
+/**
+ * Converts the weight, width and optical size of a face to settings for the axes of a variable font. A text
+ * such as "100 700" becomes a range. If the font is not variable, returns no settings.
+ */
 function axesOf(face: FontSpec): Axes {
   const axes: Axes = {}
   if (!isVariable(face)) return axes
@@ -139,7 +142,7 @@ export function fontLicense({ family }: FontSpec): [path: string, text: Buffer] 
   return [`licenses/${basename(folder)}.txt`, readFileSync(join(folder, 'LICENSE'))]
 }
 
-/** Writes `@font-face` rules as CSS, with the quotes of the minifier, because one kind of quotes compresses better. */
+/** Writes `@font-face` rules as CSS. The quotes are double, as in the minified styles, so that pages compress better. */
 export const fontFaceCss = (rules: readonly object[]) =>
   rules
     .map((rule) =>
