@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder that exists while a program holds the lock. The name of its empty subfolder identifies the program: "4711-86400 npm run deploy". */
+/**
+ * The folder that exists while a program holds the lock. Its empty subfolder has the program's identity()
+ * and command as its name: "4711-86400 npm run deploy".
+ */
 const lock = 'node_modules/.cache/running'
 
 /** The environment variable that tells child processes which process holds the lock. */
@@ -51,14 +54,15 @@ export function holdOutputs(root = '.'): () => void {
   }
   mkdirSync(join(temporary, name), { recursive: true })
   try {
-    // Renaming fails if the lock folder exists and is not empty.
+    // Renaming fails if another program holds the lock, because the lock folder is then not empty.
     renameSync(temporary, held)
   } catch {
     rmSync(temporary, { recursive: true })
     const [holder = ''] = readdirSync(held)
     const [holderId = '', program = ''] = holder.split(/ (.+)/)
     if (holderId === env[holderVariable]) return () => {}
-    // Takes over the lock if its process no longer runs. A lock with the identity of this process is also an old lock, left before a container was restarted.
+    // Takes over the lock of a process that no longer runs. Also takes over a lock with the identity of this
+    // process, because after a container is restarted, a new process may get the identity of an earlier one.
     if (holderId !== id && isRunning(holderId)) throw new Error(inUse(program, parseInt(holderId)))
     release(holder)
     return holdOutputs(root)

@@ -4,8 +4,8 @@ import type { Hosting } from './rules.ts'
 export interface Host {
   /**
    * The configuration files that the host reads in the folder of a site, by name. Each has a function
-   * that returns its text. `hostFiles` lists the configuration files of all hosts, because no host may
-   * serve these files to visitors.
+   * that returns its text. The function gets the names of all hosts' configuration files (`hostFiles`),
+   * because the host must not serve any of these files to visitors.
    */
   reads?: Readonly<Record<string, (hosting: Hosting, hostFiles: readonly string[]) => string>>
   /** Generates the host's files for dist-hosts/. Returns their texts by file name. */
@@ -26,7 +26,7 @@ interface Sites {
   agencySite: ServedSite
   /** The sites of the demos. */
   demos: readonly ServedSite[]
-  /** Domains that redirect to the agency's domain: the same domain with or without "www.". */
+  /** Domains that redirect to the agency's domain: the agency's domain with "www." added or removed. */
   redirectedDomains: readonly string[]
 }
 

@@ -65,11 +65,11 @@ export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000',
   // Makes browsers use the Content-Type of the response instead of guessing a type.
   'X-Content-Type-Options': 'nosniff',
-  // Other sites cannot show the pages in an <iframe>. Browsers that know the CSP directive frame-ancestors need no such header.
+  // Stops other sites from showing the pages in an <iframe>, in old browsers without the CSP directive frame-ancestors.
   'X-Frame-Options': 'DENY',
   // If a visitor follows a link to another site, that site learns the origin of this site, but not the page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // If another site opens a page in a new window, that site cannot control the window.
+  // If another site opens a page of this site in a new window, the other site cannot control the window.
   'Cross-Origin-Opener-Policy': 'same-origin',
   // Lets pages load a file from another origin only if a header of that file allows the use.
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -140,7 +140,7 @@ export function otherAddresses(origin: string): { http?: string; www?: string } 
 /** Escapes a path for a regular expression of JavaScript, nginx, Caddy or Apache. */
 export const escapedPath = (path: string) => path.replaceAll('.', String.raw`\.`)
 
-/** Whether a URL pattern, as headers() uses them, matches a path. */
+/** Whether a URL pattern in the syntax of headers(), such as "/assets/*" or "/:file", matches a path. */
 export const matchesPath = (pattern: string, path: string) =>
   new RegExp(`^${escapedPath(pattern).replace('*', '.*').replace(/:\w+/g, '[^/]+')}$`, 's').test(
     path,

@@ -8,7 +8,10 @@ import { oldestBrowsers } from '../browsers.ts'
 import { stagingFolder } from '../folders.ts'
 import { integrity } from '../hash.ts'
 
-/** Vite plugin: configures vite-plugin-pwa for the client bundle. Removes the hook with which vite-plugin-pwa writes the service worker, because the pages do not exist yet. writeWorker() writes the worker later. */
+/**
+ * Vite plugin: configures vite-plugin-pwa for the client bundle. Removes the hook in which vite-plugin-pwa
+ * writes the service worker, because the hook runs before the pages exist. writeWorker() writes it later.
+ */
 export function offline(): Plugin[] {
   const plugins = VitePWA({
     strategies: 'injectManifest',

@@ -7,8 +7,8 @@ import { shortHash } from '../hash.ts'
 type PictureSource = Readonly<{ from: string; size?: number; ground?: string }>
 
 /**
- * Reads a picture of manifest/. With a size, converts an SVG to a square PNG of that width, with
- * `ground` as its background color. Rejects with one line if the file is not a valid picture.
+ * Reads the picture `from` in manifest/. If `size` is given, converts an SVG to a square PNG that is `size`
+ * pixels wide, on the background color `ground`. Rejects with a one-line error if the picture is not valid.
  */
 export async function pictureBytes({ from, size, ground }: PictureSource): Promise<Uint8Array> {
   try {

@@ -33,7 +33,7 @@ export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** Escapes separators and line breaks in a vCard value by backslashes (RFC 6350, section 3.4). */
+/** Escapes separators and line breaks in a vCard value with backslashes (RFC 2426, section 4). */
 const vcardValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 /** Writes the agency's contact card as vCard 3.0 (RFC 2426), the version that most phones support. */
@@ -63,7 +63,7 @@ const link = (text: string, address: string, note: string) => `- [${text}](${add
 const section = (heading: string, items: readonly string[]) =>
   `## ${heading}\n\n${items.join('\n')}`
 
-/** Writes llms.txt, which describes the site for language models in Markdown (llmstxt.org). */
+/** Writes llms.txt, a Markdown description of the site for language models (llmstxt.org). */
 export function languageModels(
   pages: readonly { path: string; title: string; description: string }[],
 ): string {
