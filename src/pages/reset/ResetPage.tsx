@@ -1,35 +1,66 @@
 import { css } from '@emotion/react'
 import { notFound, reset as texts } from '../../content/messages.yaml'
-import { Foothills } from '../../shared/Foothills.tsx'
+import { summit, Terrain } from '../../shared/Terrain.tsx'
+import { barBottomWide, pageHeight } from '../../theme/layout.ts'
 import { type } from '../../theme/type.ts'
-import { size, space } from '../../theme/vars.ts'
+import { color, size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Container } from '../../ui/Container.tsx'
 import { Fitted } from '../../ui/Fitted.tsx'
 
 /** The page that deletes the offline copy of the site. `data-copy` on <html> selects the visible text (src/offline/removeCopy.ts). */
 export function ResetPage() {
   return (
-    <Foothills>
-      <h1 css={title} tabIndex={-1}>
-        <Fitted text={texts.heading} halo />
-      </h1>
-      <p css={lead}>
-        <span role="status">
-          <span css={working} data-halo={texts.working}>
-            {texts.working}
-          </span>
-          <span css={gone} data-halo={texts.gone} hidden>
-            {texts.gone}
-          </span>
-          <span css={left} data-halo={texts.left} hidden>
-            {texts.left}
-          </span>
-        </span>
-      </p>
-      <Button href="/">{notFound.home}</Button>
-    </Foothills>
+    <div css={root}>
+      <Terrain />
+      <Container>
+        <div css={text}>
+          <h1 css={title} tabIndex={-1}>
+            <Fitted text={texts.heading} halo />
+          </h1>
+          <p css={lead}>
+            <span role="status">
+              <span css={working} data-halo={texts.working}>
+                {texts.working}
+              </span>
+              <span css={gone} data-halo={texts.gone} hidden>
+                {texts.gone}
+              </span>
+              <span css={left} data-halo={texts.left} hidden>
+                {texts.left}
+              </span>
+            </span>
+          </p>
+          <Button href="/">{notFound.home}</Button>
+        </div>
+      </Container>
+    </div>
   )
 }
+
+/** The page in front of contour lines. The lines surround a summit outside the page. */
+const root = css({
+  ...summit('calc(100% + 4rem)', '12rem', 'clamp(44rem, 96cqi, 90rem)'),
+  containerType: 'inline-size',
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  minHeight: pageHeight,
+  // Fades the contour lines at their lower end.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '12rem 0 0',
+    background: `linear-gradient(transparent calc(0.2 * var(--field)), ${color.paper} min(0.45 * var(--field), 90%))`,
+  },
+  paddingBlock: `calc(${barBottomWide} + ${space.xl}) ${space.huge}`,
+})
+
+const text = css({ display: 'grid', justifyItems: 'start', gap: space.m })
 
 const title = css({
   ...type.title,
