@@ -40,7 +40,7 @@ export const steps = (): Plugin => ({
         const site = await writeSite(scriptsOf(client))
         const demos = await buildDemos()
         for (const { copy } of demos.values()) writeFiles(staged, copy)
-        // Writes the service worker before copying public/, so that the precache does not contain the owner's files.
+        // Writes the service worker before copying public/, so that the precache does not contain the files in public/.
         await writeWorker(builder.config)
         addPublicFiles(staged)
         await compress(staged)
@@ -76,17 +76,17 @@ export async function bundle(builder: ViteBuilder, name: 'ssr' | 'client') {
   return output
 }
 
-/** Writes the files that the server bundle generates from the content. Returns the facts for the configuration files of hosts. */
+/** Writes the files that the server bundle generates from the content. Returns the values that the configuration files of web hosts need. */
 async function writeSite(scripts: Scripts) {
   const entry = pathToFileURL(resolve(serverBundle, 'site.js')).href
   const { siteFiles } = (await import(entry)) as typeof import('./pages/site.ts')
-  const { files, ...facts } = await siteFiles({
+  const { files, ...hostValues } = await siteFiles({
     template: readFileSync('index.html', 'utf8'),
     script: await inlineScript(scripts),
     remover: await remover(),
   })
-  writeFiles(staged, { ...files, ...siteFolderFiles(facts.hosting) })
-  return facts
+  writeFiles(staged, { ...files, ...siteFolderFiles(hostValues.hosting) })
+  return hostValues
 }
 
 /** Finds the URLs of the scripts that a page loads. Throws if the bundle lacks the script of an entry module. */

@@ -13,7 +13,7 @@ export function virtualModule(name: `virtual:${string}`) {
 
 const exactly = (text: string) => new RegExp(`^${text}$`)
 
-/** Writes the code of a module that exports each field of an object by name. */
+/** Returns the code of a module that exports each field of an object under the field's name. */
 export const exportsOf = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

@@ -83,7 +83,7 @@ async function examine(
   }
 }
 
-/** Finds the fields of content that name a picture. Returns each field with the name. */
+/** Finds the content fields that hold the name of a picture. Returns each field's path and the picture's name. */
 export const picturesIn = (content: object) =>
   textsIn(content).filter(([field]) => /\.picture(?:s\.\d+)?\.name$/.test(field))
 

@@ -63,19 +63,19 @@ async function encoded(name: string) {
   return { photograph: { avif: srcset, src: jpeg.url, ...size }, files: [...avif, jpeg] }
 }
 
-/** Lists the pictures that pages show. Leaves out missing pictures, because `npm run capture` takes pictures of new clients and demos later. */
+/** Lists the pictures that pages show. Leaves out pictures without a file, because a new client or demo has no picture until `npm run capture` has run. */
 const pictureNames = () =>
   [...new Set(picturesIn(readContent()).map(([, name]) => name))].filter((name) =>
     isThere(originalOf(name)),
   )
 
-/** Returns the attributes of a picture in development, which shows the file without encoding. The URL contains a hash, so that an edited picture gets a new URL. */
+/** Returns the attributes of a picture for the development server, which sends the original file. The URL contains a hash of the file, so that an edited picture gets a new URL. */
 function original(name: string) {
   const version = shortHash(readFileSync(originalOf(name)))
   return { avif: '', src: `/${originals}/${name}.png?${version}`, ...size }
 }
 
-/** Vite plugin: lists the pictures of pages and the pictures for shared links in `virtual:photographs`, and writes the pictures of pages in the client build. */
+/** Vite plugin: generates `virtual:photographs`, a list of the pictures on pages and the pictures for shared links. The client build also writes the files of the pictures on pages. */
 export function photographs(): Plugin {
   let isBuild = false
   return {
