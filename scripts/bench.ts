@@ -32,7 +32,7 @@ async function served(name: string, folder: string): Promise<Build> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-/** Writes a table of medians with a column for each build. Each later column also shows the first build's time divided by the column's time. */
+/** Returns a table of medians with a column for each build. From the second column on, also shows how many times faster the build is than the first build: "x2.00" means half the time. */
 function table(builds: readonly Build[]): string {
   const rows = Object.keys(builds[0]?.rounds[0] ?? {}).map((figure) => {
     const [first = NaN, ...others] = builds.map(({ rounds }) =>

@@ -52,7 +52,7 @@ async function photograph(browser: Browser, shot: Shot, origin: string): Promise
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
-    // Narrow pictures imitate a phone, because a scrollbar takes no space on a phone.
+    // Imitates a phone for narrow pictures, because a phone's scrollbar takes no width from the page.
     isMobile: width < 600,
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -72,7 +72,7 @@ async function photograph(browser: Browser, shot: Shot, origin: string): Promise
   }
 }
 
-/** Takes pictures of a built folder. If a picture cannot be taken, keeps the old picture. */
+/** Serves a built folder and takes the pictures of its pages. If a picture cannot be taken, keeps the old picture. */
 async function take(browser: Browser, all: readonly Shot[], directory: string): Promise<void> {
   const { origin, close } = await serve({ directory, demos: demoFolder, port: 0 })
   for (const shot of all) {
@@ -92,7 +92,7 @@ async function take(browser: Browser, all: readonly Shot[], directory: string): 
   await close()
 }
 
-/** Takes pictures of demos and clients, then builds again, then takes pictures of the agency's site, whose pages show the first pictures. */
+/** Takes the pictures of demos and clients first, because the agency's site shows these pictures. Then builds the agency's site and takes the pictures of its pages. */
 await command(usage, { options }, async ({ values: { only, all: isAll = false } }) => {
   if ((only === undefined) !== isAll) throw new Error(usage)
   const all = wanted(only)

@@ -14,10 +14,10 @@ const fictionalPhone = /^\+1\d{3}55501\d\d$/
 /** The fields of a client that may contain placeholders, such as an example domain. */
 export type Client = Pick<ClientSite, 'slug' | 'url' | 'sample'>
 
-/** Lists the placeholders, such as an example domain, that are left in an agency's facts and among its clients. */
-export function placeholders(facts: Site, clients: readonly Client[]): string[] {
+/** Lists the placeholders, such as an example domain, that are left in the content of site.yaml and in the list of clients. */
+export function placeholders(site: Site, clients: readonly Client[]): string[] {
   const samples = clients.filter(({ sample }) => sample).length
-  const { origin, email, bookingUrl, demoHost } = facts
+  const { origin, email, bookingUrl, demoHost } = site
   const addresses = Object.entries({ origin, email, bookingUrl, demoHost })
   for (const { slug, url, sample } of clients)
     if (!sample) addresses.push([`url of the client ${slug}`, url])
@@ -25,7 +25,7 @@ export function placeholders(facts: Site, clients: readonly Client[]): string[] 
     ...addresses
       .filter(([, value]) => reservedDomain.test(hostOf(value)))
       .map(([name, value]) => `${name} is ${value}`),
-    ...(fictionalPhone.test(facts.phone.dial) ? [`phone is ${facts.phone.text}`] : []),
+    ...(fictionalPhone.test(site.phone.dial) ? [`phone is ${site.phone.text}`] : []),
     ...(samples > 0
       ? [`${samples} clients are samples, which real clients replace before launch`]
       : []),

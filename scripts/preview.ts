@@ -17,7 +17,7 @@ await command(usage, { options }, async ({ values }) => {
   const { origin } = await serve({ directory: 'dist', demos: 'dist-demos', port })
   if (values.build) {
     console.log('Building …')
-    // Makes the site and the demos of this build link to each other on this server instead of the live sites.
+    // Makes the links between the site and the demos of this build lead to this server, not to the live sites.
     process.env.SITE_ORIGIN ??= origin
     process.env.DEMO_ADDRESS ??= origin.replace('//', '//*.')
     await (await createBuilder({ logLevel: 'warn' })).buildApp()

@@ -10,7 +10,7 @@ import { servedFiles } from './server/servedFiles.ts'
 const usage = 'Usage: npm run verify "--" <address> [--demo <slug>]'
 const options = { demo: { type: 'string' } } as const
 
-/** Returns the origin in a site's URL. Throws if the URL has a path, or if the text is not a URL of the web. */
+/** Returns the origin of a site's URL. Throws if `address` is not an http or https URL, or has a path, query or fragment. */
 function originOf(address: string | undefined): string {
   if (address === undefined) throw new Error(usage)
   const url = URL.canParse(address) ? new URL(address) : undefined
@@ -38,7 +38,7 @@ const redirectErrors = (from: string, to: string): Promise<string[]> =>
     ({ message }: Error) => [message],
   )
 
-/** Lists the URLs of a page in all languages, which the `<link hreflang>` elements of its HTML contain. */
+/** Lists the URLs in the `<link hreflang>` elements of a page's HTML: the page itself, and its translations. */
 const translations = (html: string) =>
   [...html.matchAll(/<link\b[^>]*\bhreflang=[^>]*>/g)].map(
     ([tag]) => /\bhref="([^"]*)"/.exec(tag)?.[1] ?? '',

@@ -8,7 +8,7 @@ import { compress } from '../../plugins/hosting/compress.ts'
 const scripts =
   /<script(?! type="application\/ld\+json")[^]*?<\/script>|<link rel="manifest"[^>]*>/g
 
-/** Copies a build without scripts and manifest: the same HTML, styles and pictures. Returns the folder of the copy, which is deleted when the process ends. */
+/** Copies a build, and removes the scripts and the manifest link from its pages. The other HTML, the styles and the pictures stay the same. Returns the folder of the copy, which is deleted when the process ends. */
 export async function writePlainPages(build: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'plain-pages-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

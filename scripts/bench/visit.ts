@@ -15,7 +15,7 @@ const slow4g = {
 /** How many times Chromium slows the processor down, to imitate a phone. */
 const slowdown = 4
 
-/** A point at which the home page has no link or button, in pixels. The benchmark touches this point first. */
+/** A point of the home page without a link or button, in CSS pixels from the top left corner. A touch at this point only starts the application. */
 const emptyPoint = { x: 100, y: 230 }
 
 /** Milliseconds between the press and the release of a click. A finger needs such a time, and the page handles press and release as separate events. */
@@ -67,7 +67,7 @@ async function throttledPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Clicks a link right after the first paint. Returns the time at which the page handles the click. Rejects if no navigation follows. */
+/** Clicks a link right after the first paint. Returns how many milliseconds after the start of loading the page handles the click. Rejects if no navigation follows. */
 async function firstClick(context: BrowserContext, origin: string): Promise<number> {
   // Stores the time of the click in session storage, because the click may load another document.
   await context.addInitScript(() =>
@@ -95,7 +95,7 @@ async function firstClick(context: BrowserContext, origin: string): Promise<numb
   return time
 }
 
-/** Measures the first paint, and how long the work after the first touch blocks the page. */
+/** Measures the first paint. Then touches the page to start the application, and measures for how long scripts block the page. */
 async function firstVisit(page: Page, origin: string): Promise<Figures> {
   const paint = await firstPaint(page, origin)
   const session = await page.context().newCDPSession(page)
@@ -113,7 +113,7 @@ async function firstVisit(page: Page, origin: string): Promise<Figures> {
   return { 'first paint, ms': paint, 'blocking, ms': blocked }
 }
 
-/** Loads the home page after the browser has become idle. Returns the time of the first contentful paint. */
+/** Loads the home page after the browser has become idle. Returns how many milliseconds after the start of loading the first contentful paint happens. */
 async function firstPaint(page: Page, origin: string): Promise<number> {
   await page.waitForTimeout(idleTime)
   await page.goto(origin)

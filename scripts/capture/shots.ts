@@ -82,7 +82,7 @@ export const shots = ({ clients, demos, pages, sites } = content()): Shot[] => [
   ...pages.map(({ slug }) => ofSite(`/${slug}`, textPageCard(slug))),
 ]
 
-/** Lists old pictures for shared links, whose pages no longer exist. */
+/** Lists those pictures for shared links that show a page which no longer exists. */
 export const oldCards = (all = shots(), taken = takenCards()) =>
   taken
     .map((file) => join(screenshots, file))
@@ -92,7 +92,7 @@ export const oldCards = (all = shots(), taken = takenCards()) =>
 export const isWanted = ({ of, isClient }: Shot, only: string | undefined) =>
   only === undefined ? !isClient : of === only
 
-/** Encodes a screenshot as PNG. Reduces the colors to 256 on request, or if the file would be too large for the build. */
+/** Encodes a screenshot as PNG. Reduces the colors to 256 if `isReduced` is true, or if the file would have more than `most` bytes, the limit of the build. */
 export async function encoded(
   screenshot: Buffer,
   isReduced = false,

@@ -10,7 +10,7 @@ interface Content {
   slugs: readonly string[]
 }
 
-/** Lists the configuration files of the sites that wrangler uploads, in order. Throws an error of one line if the content has placeholders, or if a variable for previews is set. */
+/** Lists the configuration files of the sites that wrangler uploads, in order. Throws an error of one line if the content has placeholders, or if an environment variable is set that only preview builds may use. */
 export function uploads(
   { site, clients, slugs }: Content,
   only: string | undefined,

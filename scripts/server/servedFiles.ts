@@ -25,7 +25,7 @@ export function servedFiles(folder: string): ServedFiles {
     .split('\n\n')
     .map((rule) => rule.split('\n  '))
   return {
-    // Maps each URL path to a file. The path of a page is the target to which _redirects redirects /portfolio.html: /portfolio.
+    // Maps each URL path to a file. The file portfolio.html has the path /portfolio, because _redirects redirects /portfolio.html there.
     names: new Map(filesIn(folder).map((name) => [redirects.get(`/${name}`) ?? `/${name}`, name])),
     redirects,
     headers: (path) =>
