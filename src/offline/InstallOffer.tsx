@@ -36,7 +36,7 @@ export function InstallOffer() {
           <li>
             {tap} <strong>{confirm}</strong>
           </li>
-          {/* On an iPhone the installed app has a separate storage, which is empty until the app is opened online. */}
+          {/* Asks the visitor to open the app online, because on an iPhone the app has its own storage, which stays empty until then. */}
           <li>{open}</li>
         </ol>
       ) : (

@@ -21,7 +21,8 @@ export async function removeCopy(): Promise<void> {
 function forgetChoices() {
   withStorage(() => localStorage.clear())
   withStorage(() => sessionStorage.clear())
-  // Sends the `storage` event to this page, because the browser sends the event only to other pages.
+  // Sends the `storage` event to this page, so that boot/choices.ts applies the default choices here too. The
+  // browser sends the event only to other pages.
   dispatchEvent(new StorageEvent('storage'))
 }
 

@@ -35,7 +35,7 @@ export const retiredWorkers: readonly `/${string}.js`[] = ['/service-worker.js']
  */
 export const longestWaitForHost = 10_000
 
-/** Returns the files of the precache, as glob patterns in dist/. This is a function, because the bundler omits an unused function from the page's scripts. */
+/** Returns the files of the precache, as glob patterns in dist/. A function, because the bundler removes an unused function from the page's scripts, but would keep the calls in an unused constant. */
 export const precached = () => [
   // All pages except /reset, because /reset deletes the precache.
   `**/!(${resetUrl.slice(1)}).html`,
@@ -47,13 +47,13 @@ export const precached = () => [
   'assets/icon-192-*.png',
 ]
 
-/** Attributes in a page's HTML. */
+/** Attributes that the build writes into a page's HTML. The page's scripts and the service worker read the attributes. */
 export const attributes = {
-  /** The attribute on `<html>` with the ID of the page's build. */
+  /** The name of the attribute on `<html>` with the ID of the page's build. */
   build: 'data-build',
-  /** The attribute on `#root` with the page's path. */
+  /** The name of the attribute on `#root` with the page's path. */
   page: 'data-page',
-  /** The attribute on `#root` that prevents the registration of the service worker. */
+  /** The attribute on `#root`, with its value, that prevents the registration of the service worker. */
   noWorker: 'data-worker="off"',
 } as const
 

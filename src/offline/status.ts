@@ -43,7 +43,7 @@ const hostAnswers = () =>
     signal: AbortSignal.timeout(3000),
   }).then(Boolean, () => false)
 
-/** Keeps `online` in the status up to date. Asks the host first, because a browser behind a VPN may wrongly report that it is offline. */
+/** Keeps `online` in the status up to date. If the browser reports that it is offline, also asks the host, because a browser behind a VPN may be wrong. */
 export function followConnection() {
   let last = 0
   const follow = async () => {

@@ -37,7 +37,8 @@ registerRoute(
 registerRoute(({ url }) => url.pathname.startsWith(largePictureFolder), largePicture)
 // The host answers /reset, because the host's header Clear-Site-Data empties the browser's storage.
 registerRoute(new NavigationRoute(unknownPage, { denylist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
-// If a precached file has disappeared and the host has another build, answers with the host's file.
+// A route fails if it cannot restore a precached file that has disappeared, because the host has another build.
+// Then answers with the host's file.
 setCatchHandler(({ request }) => fetch(request))
 
 self.addEventListener('message', (event) => {

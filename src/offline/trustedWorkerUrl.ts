@@ -5,8 +5,8 @@ declare const trustedTypes:
   | undefined
 
 /**
- * Returns the URL of a service worker, in browsers with Trusted Types as a trusted script URL. Omits the
- * user name and password of the page's URL, because a service worker with them in its URL can fetch nothing.
+ * Returns the URL of a service worker. In browsers with Trusted Types, the URL is a TrustedScriptURL. Omits the user
+ * name and password that the page's URL may contain, because with them the service worker could fetch nothing.
  */
 export function trustedWorkerUrl(path: typeof workerUrl | typeof removerUrl): string {
   const address = location.origin + path

@@ -52,7 +52,7 @@ async function withWholeScript<Result>(attempt: () => Promise<Result>): Promise<
 /* Step 2: The browser finds a new service worker. */
 
 const hour = 3_600_000
-/** The shortest time between two checks, in milliseconds. */
+/** The shortest time between two checks for another build, in milliseconds. */
 const pause = 600_000
 
 /** Checks for another build every hour, and when the visitor returns to the page. Checks at most every ten minutes, and only online. */
@@ -131,7 +131,7 @@ async function reviewWaiting(registration: ServiceWorkerRegistration): Promise<v
   if (step === 'activate') activate(waiting)
 }
 
-/** Decides what to do with a waiting build. `waiting` and `ownBuild` are IDs of builds. `waiting` is undefined for an empty script, which a browser also accepts. The result "leave" also ends an offer. */
+/** Decides what to do with a waiting build. `waiting` and `ownBuild` are IDs of builds. `waiting` is undefined if the service worker's script is empty, because browsers also install an empty script. "leave" means that the build keeps waiting and is not offered. */
 export function forWaiting(waiting: Build, ownBuild: Build, hasDeclined: boolean) {
   if (!waiting) return 'leave'
   // The page already belongs to the waiting build, so no reload is necessary.
@@ -170,9 +170,10 @@ const activate = (worker: ServiceWorker | null) => worker?.postMessage({ type: '
 
 /* Step 6: The open pages reload. */
 
-/** Reloads each open page of another build after a service worker has taken over. The visitor's first service worker causes no reload. */
+/** Reloads this page after a service worker of another build has taken over. Every open page runs this function. The visitor's first service worker causes no reload. */
 function reloadOnTakeover(workbox: Workbox) {
-  // A flag stops this page from reloading twice for the same build. The page already has the build `ownBuild()`, so the flag for this build is deleted, and a later takeover by this build may reload the page again.
+  // For each build, a flag allows only one reload, so that reloads cannot repeat endlessly. This page has reached the
+  // build `ownBuild()`. Deletes the flag of this build, so that the page may reload if the build takes over again later.
   allowReloadFor(`worker ${ownBuild()}`)
   let isControlled = navigator.serviceWorker.controller !== null
   workbox.addEventListener('controlling', async () => {
