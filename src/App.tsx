@@ -29,7 +29,7 @@ const together = (one: readonly Route[], other: readonly Route[]) => [
   ...new Map([...one, ...other].map((route) => [route.path, route])).values(),
 ]
 
-/** Renders the current page. Keeps the pages that were shown before as hidden elements. Renders all other pages in idle time, also hidden. */
+/** Renders the current page. Hides the pages that were shown before, and keeps them rendered. While the browser is idle, also renders all other pages, hidden. */
 function Pages() {
   const [path] = useLocation()
   const route = routeAt(path)

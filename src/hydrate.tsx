@@ -5,7 +5,8 @@ import { App } from './App.tsx'
 import { layOutBelow } from './boot/firstScreen.ts'
 import { reloadFor } from './boot/reload.ts'
 import { failedEvent, readyEvent } from './boot/start.ts'
-// The page usually runs main.ts before this script. The import here makes main.ts and hydrate.tsx use the same instance of offline/status.ts.
+// The page runs main.ts before this script. Imports main.ts all the same, because otherwise the bundler would put the
+// modules that both use, such as offline/status.ts, into an additional script.
 import './main.ts'
 import { notFoundUrl } from './addresses.ts'
 import { routeAt } from './routes.tsx'

@@ -6,7 +6,7 @@ import { leaveSection } from './boot/section.ts'
 import site from './content/site.yaml'
 import { routeAt, routes, type Route } from './routes.tsx'
 
-/** Follows a click on a link to a page of the site map. The browser follows all other links. */
+/** Shows the page of a clicked link if `routes` contains the page. The browser follows all other links. */
 function follow(event: MouseEvent) {
   const link = closest<HTMLAnchorElement>(event, 'a[href^="/"]')
   if (!link || event.defaultPrevented || !isPlain(event)) return
@@ -17,7 +17,7 @@ function follow(event: MouseEvent) {
 
 /** Shows the page of a link: scrolls, moves the focus, and fades the page in. */
 function show({ pathname, search, hash }: HTMLAnchorElement) {
-  // A link to the current page and section adds no history entry, as without scripts.
+  // A link to the current page and section adds no history entry, because browsers add none for such a link.
   if (pathname + hash !== location.pathname + location.hash) {
     leaveSection()
     flushSync(() => navigate(pathname + search + hash))

@@ -18,7 +18,7 @@ const names = Object.keys(choices) as Choice[]
 export const chosen = <C extends Choice>(choice: C) =>
   (document.documentElement.dataset[choice] ?? choices[choice][0]) as Option<C>
 
-/** Applies the stored choices at once, after a change in another tab (`storage`), and after Back to this page (`pageshow`). */
+/** Applies the stored choices at three times: now, after a change in another tab (`storage`), and when the visitor returns to this page with the Back button (`pageshow`). */
 export function followChoices() {
   applyChoices()
   for (const type of ['storage', 'pageshow']) addEventListener(type, applyChoices)

@@ -2,7 +2,8 @@ import { closest } from './events.ts'
 
 /** Handles keys on controls, and closes the menu after a click on a link, before and after hydration. */
 export function answerControls() {
-  // Listens in the capture phase, because until hydration start.ts stops events in the capture phase.
+  // Listens on `window` in the capture phase, because until hydration start.ts stops events in this phase on `window`.
+  // The event then still reaches the other listeners of this phase on `window`, but no listener of a later phase.
   addEventListener('keydown', answerKey, { capture: true })
   addEventListener('click', closeMenu, { capture: true })
 }

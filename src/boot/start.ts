@@ -5,7 +5,8 @@ import { closest, isPlain } from './events.ts'
  *
  * | pressed element         | at once                       | later                                    |
  * |-------------------------|-------------------------------|------------------------------------------|
- * | a link                  | The browser follows the link. | Only a scroll starts the application.    |
+ * | a link                  | The browser follows the link. | The application has not started. If the  |
+ * |                         |                               | page then scrolls, the scroll starts it. |
  * | a control that needs    | The click waits, and the      | The ready application gets the click.    |
  * | the application         | application starts.           | If the application fails or takes five   |
  * |                         |                               | seconds, the control's link is followed. |
@@ -61,8 +62,8 @@ export function start(
   { main, app }: Scripts,
   load = (script: string): Promise<unknown> => import(/* @vite-ignore */ script),
 ) {
-  // Omits a user name and password in the page's URL. With them, the script would have a second URL, and
-  // the browser would run the script twice.
+  // Omits the user name and password that the page's URL may contain. The application imports `main` by a URL without
+  // them. If this URL contained them, the browser would treat `main` as two different scripts and run it twice.
   const urlOf = (path: string) => location.origin + path
   const first = urlOf(main)
   const application = app.map(urlOf)
