@@ -14,10 +14,10 @@ export const manifestUrl = '/manifest.webmanifest'
 /** The agency's contact card. */
 export const contactCardUrl = '/contact.vcf'
 
-/** The folder of the copies of demos that visitors save with the site. */
+/** The folder with copies of the demos. When the browser saves the site for offline use, it also saves these copies. */
 export const savedDemoFolder = '/demos/'
 
-/** Returns the path of the copy of a demo that visitors save with the site. The copy has no scripts. */
+/** Returns the path of a demo's copy, which has no scripts and is saved for offline use together with the site. */
 export const savedDemoUrl = (slug: string) => savedDemoFolder + slug
 
 /** The folder of files whose names change with their content. */

@@ -238,9 +238,9 @@ function withTypography(content: Partial<Content>): Partial<Content> {
   return { ...content, ...mapTexts(Object.fromEntries(files), typeset), site: facts }
 }
 
-/** Puts each phone number between direction marks, which keep its groups of digits in order. */
+/** Puts each phone number between direction marks (invisible characters), because right-to-left text would otherwise reorder the number's groups of digits. */
 function withDirectionMarks(text: string, country: string): string {
-  // A text without spaces is a URL or an e-mail address, in which a direction mark would break the link.
+  // Changes only texts with spaces. A text without spaces may be a URL or an e-mail address, which direction marks would break.
   const numbers = /\s/.test(text) ? findPhoneNumbersInText(text, country as CountryCode) : []
   return numbers.reduceRight(
     (rest, { startsAt, endsAt }) =>

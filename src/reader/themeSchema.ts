@@ -57,7 +57,7 @@ export const faceFields = {
   family: matching(/^\S(?:.*\S)?$/, 'the name of a font, for example Archivo'),
   /** The weight ("400"), or the lightest and the boldest weight ("400 700"). */
   weight: range,
-  /** The width in percent ("75" or "75 100"), for variable fonts with a width axis. */
+  /** The width in percent ("75"), or the narrowest and the widest width ("75 100"). For variable fonts with a width axis. */
   width: v.exactOptional(range),
   style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
 }

@@ -1,6 +1,6 @@
 import type { drawingNames } from './names.ts'
 
-/** Drawings on pieces of a topographic map, viewBox 0 0 88 160. `data-fill` and `data-line` set another color than the text color. */
+/** Drawings on pieces of a topographic map, viewBox 0 0 88 160. Shapes have the text color. The attributes `data-fill` and `data-line` select another fill or stroke, which ui/Patch.tsx defines. */
 export const symbols = {
   benchmark: {
     drawing: (
