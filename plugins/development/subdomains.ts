@@ -21,6 +21,13 @@ export function demosInDevelopment(): Plugin {
         const bundle = (await server.ssrLoadModule('/plugins/demos/document.ts')) as Bundle
         return site && builtDemo(site, bundle)
       }
+      /** Returns the name and the content of a file of a demo's own site. For an unknown path, returns the demo's 404 page. */
+      async function own(slug: string, pathname: string) {
+        const files = (await built(slug))?.files ?? {}
+        const file = pathname.slice(1) || 'index.html'
+        const answer = file in files ? file : '404.html'
+        return [answer, files[answer]] as const
+      }
       /** The files of each copy whose page a browser has requested. Later requests for the CSS and fonts of that page find their files here. */
       const copies: Files = {}
       /** Returns the name and the content of a file that belongs to the copy of a demo on the agency's site. */
@@ -37,11 +44,10 @@ export function demosInDevelopment(): Plugin {
         if (/^\/(?:src|__)/.test(request.url ?? '')) return next()
         try {
           const { pathname } = new URL(`http://localhost${request.url}`)
-          const own = pathname.slice(1) || 'index.html'
-          const [file, found] =
-            slug === undefined ? await copied(pathname) : [own, (await built(slug))?.files[own]]
+          const [file, found] = await (slug === undefined ? copied(pathname) : own(slug, pathname))
           if (found === undefined)
             return slug === undefined ? next() : void response.writeHead(404).end()
+          if (file === '404.html') response.statusCode = 404
           response.setHeader('content-type', contentTypes[extname(file).slice(1)] ?? 'text/plain')
           response.end(extname(file) === '.html' ? `${String(found)}${wordsScript}` : found)
         } catch (error) {

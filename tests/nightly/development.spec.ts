@@ -150,10 +150,14 @@ test('Alt and a click open the line of a text in the editor', async ({ page }) =
   await expect.poll(() => project.printed().at(-1)).toContain(`demos/${demo?.slug}/`)
 })
 
-test('the saved copy of a demo is served, and the 404 page for a demo that does not exist', async ({
+test('the saved copy and the 404 page of a demo are served, and the 404 page for an unknown demo', async ({
   page,
 }) => {
-  await page.goto(address + savedDemoUrl(demos[0]?.slug ?? '').slice(1))
+  const [demo] = demos
+  const missing = await page.goto(`${address.replace('//', `//${demo?.slug}.`)}nowhere`)
+  expect(missing?.status()).toBe(404)
+  await expect(heading(page)).toBeVisible()
+  await page.goto(address + savedDemoUrl(demo?.slug ?? '').slice(1))
   await expect(page.locator('.saved-copy')).toHaveCSS('display', 'flex')
   const hasFonts = () =>
     page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))

@@ -55,7 +55,7 @@ export const losses = (page: Page) =>
     }
     for (const each of document.querySelectorAll('a, button, svg[role=img] text')) {
       // A label may extend beyond its drawing, but not beyond the window. A link or button must also not be cut off by its containers.
-      const around = each.matches('text') ? null : each.parentElement
+      const around = each.matches('text') ? null : each
       const isSeen = each.checkVisibility() && each !== skipLink
       if (isSeen && isLost(each.getBoundingClientRect(), around))
         cut.add(each.ariaLabel ?? each.textContent ?? '')
