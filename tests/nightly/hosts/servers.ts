@@ -29,7 +29,7 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** Reads a server configuration of the build, and replaces the example's folder by the folder on this computer. */
 const configuration = (file: string) =>
-  readFileSync(join('dist-hosts', file), 'utf8').replace('/srv/site', resolve())
+  readFileSync(join('dist-hosts', file), 'utf8').replaceAll('/srv/site', resolve())
 
 /** Writes a server configuration into a folder. Returns the path of the written file. */
 function written(folder: string, text: string): string {
