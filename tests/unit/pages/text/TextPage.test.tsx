@@ -77,6 +77,6 @@ test('a link to another site opens a new tab, a link within the site does not', 
 
 test("a client's case shows the client's site, and ends in the closing band", () => {
   render(<TextPage {...words} closing={false} client={clients[0]} />)
-  expect(screen.getByAltText(clients[0]!.picture.alt)).toBeVisible()
+  expect(screen.getByRole('img', { name: clients[0]!.picture.alt })).toBeVisible()
   expect(screen.getByRole('link', { name: portfolio.closing.link })).toBeVisible()
 })
