@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { contourLines } from './Contours.tsx'
+import { mirrored } from '../theme/mirrored.ts'
 import { color } from '../theme/vars.ts'
 
 /** A drawing in content/drawings/symbols.tsx. */
@@ -43,6 +44,7 @@ const root = css({
   width: '100%',
   height: '100%',
   background: color.sunk,
+  ...mirrored,
   '& > svg': { fill: 'none', overflow: 'visible' },
   '& > svg > use': { color: color.contour },
   '& > svg > g': {
