@@ -1,4 +1,4 @@
-import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
+import { BufferFlag, Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
 import { neededFiles, openFile } from './subsets.ts'
 import type { FontSpec } from './families.ts'
 
@@ -24,12 +24,14 @@ export async function fontMetrics(face: FontSpec, characters: string) {
     /** Measures the empty space before a glyph, on the side where lines start. Returns undefined if the font lacks the glyph. */
     bearing: (character: string, axes: Record<string, number>, isFromRight: boolean) => {
       const found = fontWith(character)
-      found?.font.setVariations(variationsOf(axes))
-      const glyph = found?.font.nominalGlyph(character.codePointAt(0) ?? 0)
-      const extents = glyph === undefined ? undefined : found?.font.glyphExtents(glyph)
-      if (!found || glyph === undefined || !extents) return undefined
+      if (!found) return undefined
+      found.font.setVariations(variationsOf(axes))
+      // A zero-width joiner selects the glyph that an Arabic letter has at the start of a word.
+      const [glyph] = glyphsOf(`${character}\u200d`, found.font)
+      const extents = glyph && found.font.glyphExtents(glyph.codepoint)
+      if (!extents) return undefined
       const { xBearing, width } = extents
-      const room = isFromRight ? found.font.glyphHAdvance(glyph) - xBearing - width : xBearing
+      const room = isFromRight ? (glyph.xAdvance ?? 0) - xBearing - width : xBearing
       return room / found.unitsPerEm
     },
     /** Measures the width of a text with kerning. `axes` has values for the axes of a variable font, such as { wght: 700 }. */
@@ -39,16 +41,22 @@ export async function fontMetrics(face: FontSpec, characters: string) {
         // Counts 1 em for each character that the font lacks. The page shows such a character in another font, whose glyph may be that wide.
         if (!found) return Array.from(run).length
         found.font.setVariations(variations)
-        const buffer = new TextBuffer()
-        buffer.addText(run)
-        buffer.guessSegmentProperties()
-        shape(found.font, buffer)
-        const advances = buffer.getGlyphPositions().map(({ xAdvance }) => xAdvance)
+        const advances = glyphsOf(run, found.font).map(({ xAdvance = 0 }) => xAdvance)
         return advances.reduce((sum, advance) => sum + advance, 0) / found.unitsPerEm
       })
       return widths.reduce((sum, width) => sum + width, 0)
     },
   }
+}
+
+/** Lists the glyphs that a font draws for a text, from left to right. */
+function glyphsOf(text: string, font: Font) {
+  const buffer = new TextBuffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  buffer.setFlags(BufferFlag.REMOVE_DEFAULT_IGNORABLES)
+  shape(font, buffer)
+  return buffer.getGlyphInfosAndPositions()
 }
 
 /** Converts values for the axes of a variable font, such as { wght: 700 }, to the objects that HarfBuzz takes. */

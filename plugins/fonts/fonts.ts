@@ -32,15 +32,23 @@ const displayField = /(?:^|\.)(?:brand|code|heading)$/
 /** The empty space that the build assumes before a glyph that the font lacks, in em. */
 const usualBearing = 0.05
 
-/** Measures the empty space before the first character of each large heading. Returns the widths of these spaces in em, by character. */
+/** Measures the empty space between the margin and each large heading. Returns the widths of these spaces in em, by the first character of the heading. */
 async function firstBearings(content: Content) {
   const lines = textsOf(content).filter(({ field }) => displayField.test(field))
-  const characters = [...new Set(lines.map(({ text: [first = ''] }) => first))]
-  const font = await fontMetrics(content.faces.text, sampleText + characters.join(''))
+  const headings = lines.map(({ text }) => text)
+  const font = await fontMetrics(content.faces.text, sampleText + headings.join(''))
   const isFromRight = direction(content.site.language) === 'rtl'
-  const bearing = (character: string) =>
-    font.bearing(character, titleSetting, isFromRight) ?? usualBearing
-  return Object.fromEntries(characters.map((each) => [each, +bearing(each).toFixed(3)]))
+  const entries = headings.map((heading) => {
+    const [first = ''] = heading
+    // In a right-to-left language, the last glyph of a Latin name or a number is at the margin.
+    // Browsers add letter spacing after each glyph, so the heading's letter spacing is at the margin too.
+    const endsAtMargin = isFromRight && /^[\d\p{Script=Latin}]/u.test(heading)
+    const glyph = endsAtMargin ? heading.slice(-1) : first
+    const bearing = font.bearing(glyph, titleSetting, isFromRight) ?? usualBearing
+    const spacing = endsAtMargin ? parseFloat(letterSpacing) : 0
+    return [first, +(bearing + spacing).toFixed(3)] as const
+  })
+  return Object.fromEntries(entries)
 }
 
 /** Joins all texts of the site. Adds every digit, because pages also show numbers that no text contains, such as the year. */
