@@ -1,21 +1,17 @@
-import { css } from '@emotion/react'
 import type { Site } from '../reader/schema.ts'
 
 /** Matches countries whose addresses have the postal code after the city. */
 const codeLast = /^(?:AU|BR|CA|GB|IE|IN|NZ|SG|US|ZA)$/
 
-const whole = css({ whiteSpace: 'nowrap' })
-
 /** The agency's address. Street and postal code are optional. */
 export function Place({ street, postalCode, text, country }: Site['place']) {
-  const isLast = codeLast.test(country)
-  const code = postalCode && <span css={whole}>{postalCode}</span>
+  // No-break spaces and not an element, because the footer's flex container would move an element away from the city.
+  const code = postalCode?.replaceAll(' ', '\u00a0')
+  const parts = codeLast.test(country) ? [text, code] : [code, text]
   return (
     <>
       {street && `${street}, `}
-      {!isLast && code && <>{code} </>}
-      {text}
-      {isLast && code && <> {code}</>}
+      {parts.filter(Boolean).join(' ')}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { site } from '../../support/content.ts'
 
 test.each([
   ['US', 'Main Street 1', '97201', 'Main Street 1, Portland 97201'],
-  ['GB', 'High Street 1', 'SW1A 1AA', 'High Street 1, Portland SW1A 1AA'],
+  ['GB', 'High Street 1', 'SW1A 1AA', 'High Street 1, Portland SW1A\u00a01AA'],
   ['DE', 'Am Platz 1', '80331', 'Am Platz 1, 80331 Portland'],
   ['DE', undefined, '80331', '80331 Portland'],
   ['US', 'Main Street 1', undefined, 'Main Street 1, Portland'],
@@ -20,6 +20,7 @@ test.each([
     const address = { ...(street && { street }), ...(postalCode && { postalCode }) }
     const { container } = render(<Place {...place} {...address} />)
     expect(container.textContent).toBe(shown)
+    expect(container.childElementCount, 'elements that a flex container would separate').toBe(0)
   },
 )
 
