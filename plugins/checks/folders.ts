@@ -18,7 +18,27 @@ function copyErrors(files: readonly string[]): FileError[] {
   })
 }
 
-/** Finds missing folders and files of demos, files copied from another demo, and folders that belong to no demo. */
+/** Finds custom properties, such as --gutter, that a demo uses, but no style or component of the demo sets. */
+function propertyErrors(slug: string, root: string): FileError[] {
+  const folder = `${root}/${slug}`
+  const own = readdirSync(folder).filter((name) => /\.(?:css|tsx)$/.test(name))
+  const text = [`${root}/base.css`, ...own.map((name) => `${folder}/${name}`)]
+    .filter(isThere)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  // `var()` with a second argument needs no value.
+  const used = new Set(text.match(/(?<=var\(\s*)--[\w-]+(?=\s*\))/g))
+  const set = new Set<string>(text.match(/--[\w-]+(?=['"]?\s*:)/g))
+  return [...used]
+    .filter((name) => !set.has(name))
+    .map((name) => ({
+      file: `${folder}/style.css`,
+      found: `sets no ${name}`,
+      expected: `a value in :root, because a rule uses var(${name})`,
+    }))
+}
+
+/** Finds missing folders and files of demos, files copied from another demo, properties without a value, and folders that belong to no demo. */
 export function folderErrors(demos: readonly { slug: string }[], root = 'demos'): FileError[] {
   const slugs = demos.map(({ slug }) => slug)
   const folders = readdirSync(root, { withFileTypes: true })
@@ -37,6 +57,7 @@ export function folderErrors(demos: readonly { slug: string }[], root = 'demos')
           'a file like those of the other demos; "npm run capture -- --only <slug>" takes social.png',
       })),
     ...copyErrors(files),
+    ...folders.filter((name) => slugs.includes(name)).flatMap((slug) => propertyErrors(slug, root)),
     ...folders
       .filter((folder) => !slugs.includes(folder))
       .map((folder) => ({

@@ -36,3 +36,16 @@ test.each(['icon.svg', 'social.png'])('a copied %s is an error of one line', (co
     `/paint/${copied} has the bytes of /locks/${copied}; expected a file of its own`,
   ])
 })
+
+test('a custom property without a value is an error of one line', () => {
+  const root = temporaryFolder()
+  writeFiles(root, {
+    ...Object.fromEntries(files.map((name) => [`locks/${name}`, ''])),
+    'base.css': 'a{color:var(--ink);margin:var(--gutter);inset:var(--gutter) var(--n) var(--m, 0)}',
+    'locks/style.css': ':root{--ink:#000}',
+    'locks/Page.tsx': "style={{ '--n': 1 }}",
+  })
+  expect(folderErrors([{ slug: 'locks' }], root).map(errorLine)).toEqual([
+    `${root}/locks/style.css sets no --gutter; expected a value in :root, because a rule uses var(--gutter)`,
+  ])
+})
