@@ -121,14 +121,18 @@ const schemaFindings = (issues: readonly Issue[]): Finding[] =>
     const { origin, key, input } = issue.path?.at(-1) ?? {}
     const isKnown = origin !== 'key' || issue.expected !== 'never'
     if (isKnown) return { field, found: foundIn(issue), expected }
-    return Object.keys(Object(input) as object)
-      .filter((name) => !knownFields(issue).includes(name))
+    const known = knownFields(issue)
+    const present = Object.keys(Object(input) as object)
+    // A field that is already present is no suggestion for the unknown field.
+    const free = known.filter((name) => !present.includes(name))
+    return present
+      .filter((name) => !known.includes(name))
       .map((name) => ({
         field: field.slice(0, -String(key).length) + name,
         found: 'is not a known field',
         expected,
         // `closestMatch` finds the known field with the most similar name.
-        meant: closestMatch(name.toLowerCase(), knownFields(issue), {
+        meant: closestMatch(name.toLowerCase(), free, {
           maxDistance: Math.min(3, Math.ceil(name.length / 3)),
         }),
       }))
@@ -145,11 +149,13 @@ function parsed(
     text.replaceAll(braces, (found) => facts.get(found.slice(1, -1)) ?? found),
   )
   const { output, issues = [] } = v.safeParse(schema, filled, { abortPipeEarly: true })
-  const known = issues.filter(({ input }) => !hasUnknownFact(input))
-  return {
-    output,
-    findings: [...unknownPlaceholders(basename(file, '.yaml'), value), ...schemaFindings(known)],
-  }
+  const fieldFindings = schemaFindings(issues.filter(({ input }) => !hasUnknownFact(input)))
+  // A wrong field has one error line, and no further lines for the placeholders in its texts.
+  const isIn = (inner = '', outer = '') => `${inner}.`.startsWith(`${outer}.`)
+  const placeholderFindings = unknownPlaceholders(basename(file, '.yaml'), value).filter(
+    (finding) => !fieldFindings.some(({ field }) => isIn(finding.field, field)),
+  )
+  return { output, findings: [...placeholderFindings, ...fieldFindings] }
 }
 
 /** Describes a missing file, with the commands that restore it. */

@@ -8,7 +8,10 @@ const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(expected), v.regex(pattern, expected))
 
 /** An opaque color. plugins/checks/contrast.ts can only measure the contrast of opaque colors. */
-export const color = matching(/^#[\dA-Fa-f]{6}$/, "a color in quotation marks such as '#c53320'")
+export const color = matching(
+  /^#[\dA-Fa-f]{6}$/,
+  "a color with six digits in quotation marks, such as '#c53320'",
+)
 const anyColor = matching(
   /^(?:#(?:[\dA-Fa-f]{3,4}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})|transparent|(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(-?[\d.]+(?:%|deg)?(?:[\s,/]+-?[\d.]+(?:%|deg)?){2,3}\))$/,
   "a color such as '#c53320', rgb(42 23 48 / 0.62), transparent",

@@ -5,6 +5,7 @@ const list = 'src/content/services.yaml'
 const home = 'src/content/home.yaml'
 const messages = 'src/content/messages.yaml'
 const portfolio = 'src/content/portfolio.yaml'
+const demoPages = 'src/content/demoPages.yaml'
 const tokens = 'src/theme/tokens.yaml'
 
 const [first] = services
@@ -89,6 +90,15 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
     { file: messages, to: '' },
     `${messages} is missing; expected this file; to restore it: git restore ${messages}; during an upgrade: git checkout project/main -- ${messages}`,
   ],
+  // Edits with unknown fields, as after an upgrade that removes a field.
+  [
+    edit(demoPages, /$/, "price: { from: 'from {price}', per: '{price} a {unit}' }\n"),
+    `${demoPages}:* price is not a known field; expected the fields by, invented, savedCopy, draft`,
+  ],
+  [
+    edit(tokens, 'onPaper:', '  dusk: {}\nonPaper:'),
+    `${tokens}:* themes.dusk is not a known field; expected the fields light, dark`,
+  ],
   // Edits with wrong values of fields.
   [descriptor(''), `${atDescriptor} is empty; expected a text in quotation marks`],
   [
@@ -129,7 +139,7 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
   ],
   [
     edit(tokens, /ink2: .*/, 'ink2: teal'),
-    `${tokens}:* themes.light.colors.ink2 is "teal"; expected a color in quotation marks such as '#c53320'`,
+    `${tokens}:* themes.light.colors.ink2 is "teal"; expected a color with six digits in quotation marks, such as '#c53320'`,
   ],
   [
     languages('de', 'en-US'),
