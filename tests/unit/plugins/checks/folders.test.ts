@@ -42,7 +42,7 @@ test('a custom property without a value is an error of one line', () => {
   writeFiles(root, {
     ...Object.fromEntries(files.map((name) => [`locks/${name}`, ''])),
     'base.css': 'a{color:var(--ink);margin:var(--gutter);inset:var(--gutter) var(--n) var(--m, 0)}',
-    'locks/style.css': ':root{--ink:#000}',
+    'locks/style.css': ':root{--ink:#000}\n@media print {\n  a { --gutter: 0 }\n}',
     'locks/Page.tsx': "style={{ '--n': 1 }}",
   })
   expect(folderErrors([{ slug: 'locks' }], root).map(errorLine)).toEqual([
