@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { messages, portfolio, site } from '../support/content.ts'
+import { clients, messages, portfolio, site } from '../support/content.ts'
 import { pages, text } from '../support/dist.ts'
 import { isTemplate } from '../support/template.ts'
 
@@ -90,7 +90,8 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
 
   test('fetches a picture of its first screen first, and the others when they are near', () => {
     const first = all('main > :not([hidden]) img[loading=eager]')
-    expect(first).toHaveLength(path === '/portfolio' ? 1 : 0)
+    const hasFirst = path === '/portfolio' || clients.some(({ page }) => path === `/${page}`)
+    expect(first).toHaveLength(hasFirst ? 1 : 0)
     expect(all('img[fetchpriority=high]')).toEqual(first)
   })
 
