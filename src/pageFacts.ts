@@ -5,13 +5,13 @@ export const cardSize = { width: 1200, height: 630 } as const
 export interface Card {
   /** The file's name in manifest/screenshots/ and at the root of the site. */
   file: string
-  /** The id of the section in the picture. Without a section, the picture shows the first screen. */
+  /** The id of the section that the picture (a screenshot) shows. Without an id, the picture shows the first screen. */
   section?: string
 }
 
 /**
- * The pages with components of their own, by path. Each page has the ids of its sections, to which
- * links may lead, and its picture for shared links. A page without a picture file uses the home page's picture.
+ * The home page and the portfolio, by path. `sections` has the ids of the sections that links may lead to.
+ * `card` is the picture for shared links. If its file is missing, the page uses the home page's picture.
  */
 export const designedPages = {
   '/': { sections: ['services', 'about', 'contact'], card: { file: 'social.png' } },
@@ -30,8 +30,8 @@ export const textPageCard = (slug: string): Card => ({ file: `social-${slug}.png
 /** Returns a unique id for a section on a text page, because App.tsx renders all pages into one document. */
 export const textSectionId = (slug: string, index: number) => `${slug}-${index + 1}`
 
-/** The id of the agency's contact details on every page. */
+/** The id of the element with the agency's contact details, in the footer of every page. */
 export const footerContactId = 'contact-details'
 
-/** The ids that every page has. */
+/** The ids of elements that are on every page. A link to any page may lead to one of these elements. */
 export const everywhere = ['main', footerContactId]

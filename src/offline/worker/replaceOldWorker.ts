@@ -18,6 +18,6 @@ export async function tidyUp() {
   const foreign = await foreignCaches()
   if (foreign.length === 0) return
   for (const name of foreign) await caches.delete(name)
-  // Does not await the navigations, because the navigations wait for the activation, which waits for this function.
+  // Does not await `navigate()`. The browser navigates after this service worker's activation, which waits for this function.
   for (const page of pages) void page.navigate(page.url).catch(() => {})
 }

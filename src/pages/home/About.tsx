@@ -33,7 +33,7 @@ export function About() {
   )
 }
 
-/** A map legend, which explains symbols on this website. */
+/** A list of symbols on this website with their meanings, in the style of a map legend. */
 function Legend({ texts }: { texts: LegendTexts }) {
   return (
     <Plate>

@@ -63,12 +63,12 @@ export function CallToAction() {
 }
 
 /**
- * The state of the dialog. The dialog has its own history entry, so that Back closes the dialog and
- * Forward opens the dialog again. A reload closes the dialog: the page then goes back one entry.
+ * Opens and closes the dialog. The open dialog has its own history entry, so that Back closes the dialog and
+ * Forward opens the dialog again. After a reload the dialog is closed, and the page goes back from that entry.
  */
 function useDialog() {
   const [isOpen, setOpen] = useState(false)
-  /** What the dialog does when a running call of `history.back()` has finished. Undefined if no call is running. */
+  /** Set while the browser carries out `history.back()`. With "open", the dialog opens again afterwards. */
   const pending = useRef<'close' | 'open'>()
 
   const open = () => {
@@ -102,7 +102,7 @@ function useDialog() {
 
 const title = css({
   ...type.title,
-  // The limit of 7.9vw keeps the title on one line, even beside a scroll bar.
+  // The limit of 7.9vw keeps the title on one line.
   [media.wide]: { fontSize: `min(${type.title.fontSize}, 7.9vw)` },
 })
 const lead = css({ ...type.lead, maxWidth: size.lead })

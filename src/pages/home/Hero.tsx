@@ -15,7 +15,7 @@ import { Plate } from '../../ui/Plate.tsx'
 import { HeroLogo } from './HeroLogo.tsx'
 import { Profile } from './Profile.tsx'
 
-/** The first screen of the home page: badge, brand, descriptor and two buttons in front of a map. */
+/** The first screen of the home page: badge, brand, texts and two buttons in front of a map. */
 export function Hero() {
   const { hero, profile } = home
   return (
@@ -65,8 +65,8 @@ function Badge({ text }: { text: string }) {
 }
 
 /**
- * The innermost contour line and the logo have the same center, the `summit`. `--mark` is the size of the
- * logo. Widths are in `cqi` and not in `vw`, because `vw` includes the scroll bar.
+ * `summit` sets the center of the innermost contour line and of the logo. `--mark` is the size of the
+ * logo. The units are `cqi` and not `vw`, because `vw` includes the scroll bar.
  */
 const root = css({
   ...summit('calc(100% - 6.25rem)', `calc(${barBottom} + 6.25rem)`, '34rem'),
@@ -109,7 +109,7 @@ const text = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   position: 'relative',
-  // The outline around the title's letters must not cover the badge.
+  // Keeps the badge in front of the outline around the title's letters.
   '& > div': { zIndex: 1 },
   // On a phone in landscape orientation, texts are on the left and buttons on the right.
   [media.sideways]: {

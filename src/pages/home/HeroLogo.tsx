@@ -93,7 +93,7 @@ const summit = css({ fill: color.route, stroke: 'none' })
 
 const control = css({
   position: 'absolute',
-  // The pause button is outside the rings. The visible frame of the button ends where the page's margin begins.
+  // Places the pause button outside the rings. Its visible frame (`face`) reaches to the page's margin.
   insetInlineEnd: `calc(${size.gutter} - 2.125rem)`,
   bottom: '-1.875rem',
   ...iconButton,

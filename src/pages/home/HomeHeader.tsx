@@ -81,8 +81,8 @@ function useMenu() {
 }
 
 const { texts, gaps, total } = barWidth(brand, [...nav.map(({ text }) => text), getStarted])
-// A minimum font size in the browser makes the links wider. A minimum font size changes `ch` but not `rem`,
-// so the bar's width must be large enough in both units.
+// Compares the bar's width in `rem` and also in `ch`. A minimum font size in the browser's settings makes the
+// links wider. Such a setting changes the unit `ch`, but not `rem`.
 const isWide = `(min-width: ${total}rem) and (min-width: ${1.5 * total}ch)`
 /** A container query: the bar has room for the links. */
 const inBar = `@container bar ${isWide}`
@@ -94,8 +94,8 @@ const noPopover = '@supports not selector(:popover-open)'
 const toggle = css({
   ...iconButton,
   marginInlineEnd: `max(-1 * ${space.s}, -3.75vw)`,
-  // Clicks hit the button and not its icon, because React removes the icon when the menu opens. WebKit starts
-  // Tab navigation at the clicked element, and loses the place if this element is removed.
+  // Makes clicks hit the button and not its icon, because React removes the icon when the menu opens. In WebKit,
+  // the Tab key continues from the clicked element, and this fails if the element is removed.
   '& > svg': { pointerEvents: 'none' },
   [inBar]: { display: 'none' },
   [noPopover]: { display: 'none' },

@@ -49,7 +49,7 @@ export function Profile({ label, stations }: NonNullable<typeof home.profile>) {
 /** The SVG path of the area below the profile line. The area extends far to both sides, for windows of any width. */
 const below = `M-9000 400L${profileLine.slice(1)}H9000V400Z`
 
-/** Makes the summit's label smaller on phones if the label is too long. */
+/** Reduces the font size of the summit's label on phones if the label would not fit. */
 function fitting(label: string) {
   const fontSize = labelSize(label)
   return fontSize !== undefined && css({ '& text': { [media.narrow]: { fontSize } } })

@@ -52,7 +52,7 @@ function ScaleBar() {
 
 interface CardProps {
   service: Service
-  /** Where on the mountain the card's piece of the map is, from 0 in the foothills to 1 at the summit. */
+  /** The height on the mountain of the piece of map behind the drawing, from 0 (foothills) to 1 (summit). */
   height: number
 }
 

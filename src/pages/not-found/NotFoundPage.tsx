@@ -42,7 +42,7 @@ export function NotFoundPage() {
   )
 }
 
-/** A dotted trail that leaves the map and stops at the last digit of the code. */
+/** A dotted trail from the last digit of "404" to the map. */
 function Trail() {
   return (
     <svg css={trail} viewBox="0 0 600 120" aria-hidden="true">

@@ -216,10 +216,11 @@ const rows = css({
   [media.columns]: { gap: '5.5rem' },
 })
 
-/** The card's first link covers the card, so that a press on the picture follows the link. The texts and a second link are in front of the first link, so that visitors can select and press them. */
+/** A card whose first link covers the whole card, so that a press on the picture follows the link. */
 const pressable = css({
   position: 'relative',
   '& [data-over-card]::after': { content: '""', position: 'absolute', inset: 0 },
+  // The texts and a second link are in front, so that visitors can still select the texts and press the second link.
   '& :is(h3, p, ul), & a:not([data-over-card])': { position: 'relative', zIndex: 1 },
 })
 

@@ -38,7 +38,7 @@ export function ResetPage() {
   )
 }
 
-/** The page in front of contour lines. The lines surround a summit outside the page. */
+/** The summit of the contour lines is outside the page. */
 const root = css({
   ...summit('calc(100% + 4rem)', '12rem', 'clamp(44rem, 96cqi, 90rem)'),
   containerType: 'inline-size',
@@ -69,6 +69,6 @@ const title = css({
 })
 const lead = css({ ...type.lead, maxWidth: size.lead, marginBlock: space.xs })
 const working = css({ display: 'block', 'html[data-copy] &': { display: 'none' } })
-// Both texts also have the attribute `hidden`, because a browser's reader view ignores styles.
+// Elements with one of these styles also have the attribute `hidden`, because a browser's reader view ignores styles.
 const gone = css({ 'html[data-copy=gone] &': { display: 'block' } })
 const left = css({ 'html[data-copy=left] &': { display: 'block' } })
