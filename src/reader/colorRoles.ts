@@ -1,6 +1,6 @@
 /**
- * The system color of each color role. Browsers with forced colors (high contrast) leave drawings
- * unchanged, so in these browsers the styles of drawings use these colors.
+ * The system color that replaces each color of the site in browsers with forced colors (high contrast).
+ * The name of a color is its role, for example `ink` for texts and outlines.
  */
 export const systemColors = {
   paper: 'Canvas',

@@ -43,7 +43,7 @@ export const factsSchema = fields({
   business: fields({
     type: v.picklist(businessTypes, 'a type below schema.org/LocalBusiness, such as Plumber'),
     name: nonEmpty,
-    /** The beginning of `name`, which the wordmark shows larger than the rest. */
+    /** The beginning of `name`. The demo's logo shows these words larger than the rest of the name. */
     short: v.exactOptional(nonEmpty),
     phone,
     areaServed: list(nonEmpty),

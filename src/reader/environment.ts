@@ -40,7 +40,7 @@ export const environmentErrors = (values: NodeJS.ProcessEnv): FileError[] =>
     return [{ file: name, found: valueText(value), expected }]
   })
 
-/** Replaces the URLs of the site and the demos, if the build is a preview. The environment variables SITE_ORIGIN and DEMO_ADDRESS contain the preview's URLs. */
+/** Replaces the URLs of the site and the demos with the environment variables SITE_ORIGIN and DEMO_ADDRESS. A preview sets these variables. */
 export const withPreview = (site: Site): Site => ({
   ...site,
   homeAddress: process.env.SITE_ORIGIN ?? site.homeAddress,

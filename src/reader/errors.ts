@@ -8,7 +8,7 @@ export interface Finding {
   field?: string
   /** The problem, with a verb: "is missing". */
   found: string
-  /** A correct value: "a list". */
+  /** The text after "expected" in the error message: "a list". */
   expected: string
   /** If `field` is unknown, the known field with the most similar name. */
   meant?: string | undefined
@@ -19,7 +19,7 @@ export interface FileError extends Finding {
   file: string
 }
 
-/** Numbers list entries from 1: "clients.0.url" -> "clients #1.url". */
+/** Makes the path of a field readable. The first entry of a list gets the number 1: "clients.0.url" -> "clients #1.url". */
 const readable = (field: string) =>
   field.replaceAll(
     /(^|\.)(\d+)(?=\.|$)/g,

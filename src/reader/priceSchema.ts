@@ -12,7 +12,7 @@ export const price = fields({
     v.regex(/^(?=.*[1-9])(?:0|[1-9]\d*)(?:\.\d{1,2})?$/, amount),
     v.transform(Number),
   ),
-  /** Whether `amount` is the lowest price. */
+  /** Whether `amount` is only the lowest price. The page then shows, for example, "from $95". */
   from: v.exactOptional(v.literal(true, 'true, or nothing')),
   /** The unit that the price is for, such as "foot". */
   per: v.exactOptional(nonEmpty),

@@ -13,7 +13,7 @@ const day = v.pipe(
 
 const maxName = 45
 
-/** A business that may become a client. A draft shows a demo with the facts of this business. */
+/** A business that may become a client. The agency can show the business a draft: a demo with the facts of this business. */
 export const prospect = fields({
   slug: v.pipe(slug, v.maxLength(40, 'at most 40 characters')),
   /** The slug of the demo that supplies the design of the draft, and facts that the prospect lacks. */

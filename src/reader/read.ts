@@ -18,11 +18,11 @@ import { readYaml, unread, type Source } from './yaml.ts'
 export type Content = ContentFiles &
   Theme & { prospects: readonly Prospect[]; facts: Readonly<Record<string, DemoFacts>> }
 
-/** Each YAML file of content and theme, with its schema. site.yaml comes first, because other files use its facts. */
+/** Each YAML file of content and theme, with its schema. site.yaml comes first, because its values replace placeholders in other files. */
 export const contentFiles = [
   { folder: 'src/content', schemas: contentSchemas },
-  // prospects.yaml (possible clients) is not in `contentSchemas`, because the site does not show its texts. The
-  // site's fonts contain all characters of the files in `contentSchemas`, and would become larger.
+  // prospects.yaml lists possible clients, and the site does not show its texts. The file is not in
+  // `contentSchemas`, because the site's fonts would then also contain the characters of these texts.
   { folder: 'src/content', schemas: { prospects } },
   { folder: 'src/theme', schemas: themeSchemas },
 ].flatMap(({ folder, schemas }) =>
@@ -60,8 +60,8 @@ const factFields: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text that replaces the placeholder of a fact that is wrong in site.yaml. Texts that contain this
- * value are not checked, because one error in site.yaml should cause only one error line.
+ * The text that replaces placeholders such as {city} if site.yaml has errors. Texts that contain this text
+ * are not checked, because an error in site.yaml must not cause error lines for other files.
  */
 const unknownFact = 'fact@site.example'
 
@@ -123,8 +123,8 @@ const schemaFindings = (issues: readonly Issue[]): Finding[] =>
     if (isKnown) return { field, found: foundIn(issue), expected }
     const known = knownFields(issue)
     const present = Object.keys(Object(input) as object)
-    // A field that is already present is no suggestion for the unknown field.
-    const free = known.filter((name) => !present.includes(name))
+    // The error message suggests only a field that the object does not have yet.
+    const absent = known.filter((name) => !present.includes(name))
     return present
       .filter((name) => !known.includes(name))
       .map((name) => ({
@@ -132,7 +132,7 @@ const schemaFindings = (issues: readonly Issue[]): Finding[] =>
         found: 'is not a known field',
         expected,
         // `closestMatch` finds the known field with the most similar name.
-        meant: closestMatch(name.toLowerCase(), free, {
+        meant: closestMatch(name.toLowerCase(), absent, {
           maxDistance: Math.min(3, Math.ceil(name.length / 3)),
         }),
       }))
@@ -150,7 +150,7 @@ function parsed(
   )
   const { output, issues = [] } = v.safeParse(schema, filled, { abortPipeEarly: true })
   const fieldFindings = schemaFindings(issues.filter(({ input }) => !hasUnknownFact(input)))
-  // A wrong field has one error line, and no further lines for the placeholders in its texts.
+  // Reports no unknown placeholder in a field that already has another error.
   const isIn = (inner = '', outer = '') => `${inner}.`.startsWith(`${outer}.`)
   const placeholderFindings = unknownPlaceholders(basename(file, '.yaml'), value).filter(
     (finding) => !fieldFindings.some(({ field }) => isIn(finding.field, field)),
@@ -188,7 +188,7 @@ function parseFiles(loaded: readonly (ContentFile & { bytes: Buffer | undefined 
   }
   const placeOf = (file: string, field = '') => sourceOf(file)?.placeOf(field)
   return {
-    /** The content of all files without errors. */
+    /** The content of each file that has no errors. */
     content: withTypography(content),
     errors,
     /** Returns line and column of a field: "12:10". */
@@ -221,7 +221,8 @@ export function readFiles(root = '.') {
 
 /**
  * Adds no-break spaces to the texts of the site. In a right-to-left language, also adds direction marks
- * around phone numbers. Most texts of site.yaml stay plain, because URLs and the contact card need plain texts.
+ * around phone numbers. Leaves most fields of site.yaml unchanged, because URLs and the contact card (a vCard)
+ * need ordinary spaces.
  */
 function withTypography(content: Partial<Content>): Partial<Content> {
   const { site } = content
@@ -244,9 +245,9 @@ function withTypography(content: Partial<Content>): Partial<Content> {
   return { ...content, ...mapTexts(Object.fromEntries(files), typeset), site: facts }
 }
 
-/** Puts each phone number between direction marks (invisible characters), because right-to-left text would otherwise reorder the number's groups of digits. */
+/** Puts phone numbers between direction marks (invisible characters), because a right-to-left text would change the order of a number's parts. */
 function withDirectionMarks(text: string, country: string): string {
-  // Changes only texts with spaces. A text without spaces may be a URL or an e-mail address, which direction marks would break.
+  // Leaves a text without spaces unchanged, because it may be a URL or an e-mail address, which the marks would break.
   const numbers = /\s/.test(text) ? findPhoneNumbersInText(text, country as CountryCode) : []
   return numbers.reduceRight(
     (rest, { startsAt, endsAt }) =>
@@ -262,7 +263,7 @@ export function readContent(root = '.'): Content {
   return content as Content
 }
 
-/** Lists the texts of the site with their files and fields. Leaves out texts with a fact that is wrong in site.yaml. */
+/** Lists the texts of the site with their files and fields. Omits texts that contain `unknownFact`. */
 export const textsOf = (content: Readonly<Record<string, unknown>>) =>
   Object.keys(contentSchemas).flatMap((name) => {
     const file = fileOf(name)

@@ -5,11 +5,11 @@ import * as v from 'valibot'
 import { fields, named } from './fields.ts'
 import { drawingNames } from '../content/drawings/names.ts'
 
-/** Encodes a host name as ASCII ("bäckerei.example" -> "xn--bckerei-5wa.example"), or returns undefined. */
+/** Encodes a host name as ASCII ("bäckerei.example" -> "xn--bckerei-5wa.example"). Returns undefined if the name is not valid. */
 const asciiHost = (host: string) =>
   URL.canParse(`https://${host}`) ? new URL(`https://${host}`).hostname : undefined
 
-/** Matches an ASCII host name with at least two labels. */
+/** Matches an ASCII host name with at least one dot. */
 const asciiHostName = /^(?:[a-z\d-]+\.)+[a-z](?:[a-z\d-]*[a-z\d])$/
 
 /** Whether a text is a host name. Letters of all languages are allowed. */
@@ -41,8 +41,8 @@ const asciiEmail = (email: string) => {
 }
 
 /**
- * Whether the local spelling of a phone number means the number to dial. Spellings with words, such as
- * 1-800-GOT-JUNK, or with digits of another script, such as Devanagari, count as correct.
+ * Whether `dial` and `text` are the same phone number. Does not compare the digits if `text` contains words,
+ * such as 1-800-GOT-JUNK, or digits of another script, such as Devanagari.
  */
 function isSameNumber({ dial, text: local }: { dial: `+${string}`; text: string }): boolean {
   const defaultCallingCode = parsePhoneNumber(dial)?.countryCallingCode ?? ''
@@ -67,11 +67,11 @@ const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && isLanguage(`en-${
 export const list = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.minLength(1, 'at least one entry'), v.readonly())
 
-/** A list of four entries, because the scale bar and the mountain drawing have four labels. */
+/** A list of four entries. The scale bar and the mountain drawing have four labels each. */
 const four = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.length(4, 'four entries'), v.readonly())
 
-/** Matches unfinished texts: "TODO", "TBD: a price". A longer text may begin with "todo", a Spanish word. */
+/** Matches unfinished texts: "TODO", "TBD: a price". Does not match "Todo incluido", because "todo" is a Spanish word. */
 const placeholder = /^(?:TODO|TBD|FIXME)(?::|$)|lorem ipsum/i
 
 /** A text with at least one visible character. */
@@ -143,7 +143,7 @@ export const phone = v.pipe(
       /^\+[1-9]\d{6,14}$/,
       '+, country code and digits, for example +441134960142 for 0113 496 0142 in Britain',
     ),
-    /** The number that visitors read, in local spelling. */
+    /** The number as visitors read it, in the usual format of its country: "0113 496 0142". */
     text: text(40),
   }),
   v.check(
@@ -169,7 +169,7 @@ const origin = v.pipe(
 
 const areUnique = (values: readonly string[]) => new Set(values).size === values.length
 
-/** The languages of the site, each with the URL of its version. `name` is the language's name for itself, such as "Deutsch". */
+/** The languages of the site. `address` is the URL of the site in this language. `name` is the language's own name, such as "Deutsch". */
 const languages = v.pipe(
   list(fields({ language, address: origin, name: text(40) })),
   v.minLength(2, 'at least two entries, or no list for a site in one language'),
@@ -263,7 +263,7 @@ const home = fields({
       stations: four(fields({ name: text(24), elevation: text(12) })),
     }),
   ),
-  /** `scale` has the labels under the scale bar. */
+  /** `scale` has the labels of the scale bar, a drawing below the note. */
   services: fields({ heading: text(label), note: text(sentences), scale: four(text(label)) }),
   about: fields({
     heading: text(label),
@@ -291,7 +291,7 @@ const portfolio = fields({
     ...texts(sentences, 'heading', 'visit', 'case'),
     /** The note under the heading. The page shows the note if at least one client is invented. */
     samples: v.exactOptional(text(sentences)),
-    /** The note beside the category of an invented client. */
+    /** A remark that the page adds to `category` if the client is invented. */
     sampleTag: v.exactOptional(text(sentences)),
     /** The tooltip of the link to an invented client. */
     sampleHint: v.exactOptional(text(sentences)),
@@ -421,7 +421,7 @@ const metadata = fields({
   ...texts(label, 'services', 'pages', 'contact'),
 })
 
-/** Placeholders that only certain fields may contain, by field. read.ts has the placeholders for all fields. */
+/** Fields with additional placeholders, which other fields may not contain. read.ts lists the placeholders for all fields. */
 export const placeholders: Readonly<Record<string, readonly string[]>> = {
   'demoPages.draft': ['name'],
   'facts.words.home': ['name'],
@@ -447,12 +447,12 @@ export const demoTexts = fields({
   }),
 })
 
-/** Texts that all demos share, for example about the agency, in the language of the agency's site. */
+/** Texts that the agency adds to every demo, in the language of the agency's site. */
 const demoPages = fields({
   ...texts(sentences, 'by', 'invented'),
-  /** Texts of the narrow banner above a demo's copy, which visitors save for offline use. */
+  /** Texts of the narrow banner above a demo that an offline visitor opens from the saved copy of the site. */
   savedCopy: fields(texts(label, 'note', 'back')),
-  /** The narrow banner above a draft, a demo with the facts of a possible client. */
+  /** The text of the narrow banner above a draft. A draft is a demo with the facts of a possible client. */
   draft: text(label),
 })
 

@@ -29,7 +29,7 @@ const range = matching(
   'a number such as 400, or the lowest and the highest, 400 800',
 )
 
-/** A color for each role. `dawn` (a glow) and `overlay` (the shade behind a dialog) may be transparent. */
+/** The colors of a theme, one for each name in `colorRoles`. `dawn` (a glow) and `overlay` (the shade behind a dialog) may be transparent. */
 const colors = fields({ ...named(color, ...colorRoles), ...named(anyColor, 'dawn', 'overlay') })
 
 /** The light and the dark theme. */

@@ -17,16 +17,16 @@ import type { Finding } from './errors.ts'
 export interface Source {
   /** The content of the file. Absent if the file has an error. */
   value?: unknown
-  /** Syntax errors, and values that YAML misreads. */
+  /** Syntax errors, and the findings of `misread`. */
   findings: Finding[]
   /** Returns line and column of a field: "12:10". */
   placeOf: (field: string) => string | undefined
 }
 
-/** The advice in an error about a text that YAML misreads, for example as a number. */
+/** The advice in error messages about a text that needs quotation marks in YAML. */
 const quotes = `straight quotation marks, " or ', around the text`
 
-/** Finds values that YAML misreads without an error. */
+/** Finds a text that needs quotation marks, because YAML gives a meaning to its first character or to " #". */
 function misread(node: Node, text: string): Finding | undefined {
   if (isAlias(node) || ('anchor' in node && node.anchor !== undefined) || node.tag !== undefined)
     return { found: 'begins with &, * or !', expected: quotes }
@@ -77,7 +77,7 @@ export const unread = (finding: Finding): Source => ({
 /** Matches a line that Git writes around the two versions of a merge conflict. */
 const conflict = /^(?:<{7}|\|{7}|={7}|>{7})(?!\S)/m
 
-/** Reads a YAML file. Finds syntax errors, and values that YAML misreads. */
+/** Reads a YAML file. The file's errors are in `findings` of the result. */
 export function readYaml(bytes: Uint8Array): Source {
   const text = decoded(bytes)
   if (text === undefined)
