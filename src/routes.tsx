@@ -40,7 +40,7 @@ const homeCard = { ...designedPages['/'].card, alt: alts.home }
 
 type Facts = Pick<Route, 'path' | 'title' | 'description' | 'header' | 'page'> & Partial<Route>
 
-/** Completes the facts of a page: sets the picture for shared links, and adds the brand to the title. */
+/** Sets the page's picture for shared links, and adds the brand to the page's title. */
 function route(facts: Facts): Route {
   const card = facts.card && takenCards.includes(facts.card.file) ? facts.card : homeCard
   const title = facts.title.includes(site.brand) ? facts.title : `${facts.title} | ${site.brand}`
@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
   }),
 ]
 
-/** The page at every path that no other page has. */
+/** The 404 page, for every path without a page. */
 export const notFound = route({
   path: notFoundUrl,
   title: notFoundWords.heading,

@@ -7,8 +7,8 @@ export const pageStyleId = 'page-style'
 export const styleCache = () => createCache({ key: 'c', stylisPlugins: [] })
 
 /**
- * Returns an Emotion cache with the names of all styles in the page's `<style>` element. Emotion's own
- * hydration would move the element, and the browser would lay out the whole page again.
+ * Returns an Emotion cache that marks all styles in the page's `<style>` element as inserted. Emotion's own
+ * hydration would move this element, so that the browser would have to lay out the whole page again.
  */
 export function stylesOnPage() {
   const cache = styleCache()

@@ -44,7 +44,7 @@ export function ClosingBand() {
   )
 }
 
-/** A line up to the summit of the contour lines. The line becomes longer while the band scrolls into view. */
+/** The drawing of a route up to a summit. The route becomes longer while the band scrolls into view. */
 function Route() {
   return (
     <div css={climb} aria-hidden="true">

@@ -56,8 +56,8 @@ const root = css({
   insetBlockStart: 0,
   insetInline: 0,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  // The bar's background continues below its line, because the line is narrower than the bar. At the bar's edge,
-  // the line would merge with a dark section below, and the edge would look uneven.
+  // A strip of background separates the bar's line from the page below. Without the strip, the line would
+  // merge with a dark section. The bar's edge would look uneven, because the line is narrower than the bar.
   paddingBlockEnd: belowRule,
   background: color.paper,
 })

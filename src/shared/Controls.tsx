@@ -45,7 +45,7 @@ const themes = css({
   borderRadius: radius.small,
   [media.scriptless]: { display: 'none' },
   [media.oneTheme]: { display: 'none' },
-  // `rowWidth` returns 100 % in a window without room for all buttons, so that each button fills a row.
+  // If one row has no room for all buttons, `rowWidth` gives each button a row of its own.
   '& > button': { minWidth: rowWidth(choices.theme.map((option) => theme[option])) },
 })
 

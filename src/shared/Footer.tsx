@@ -147,9 +147,8 @@ export function Copyright() {
 const root = css({
   paddingBlock: `calc(${space.huge} + 1vw) max(${space.l}, env(safe-area-inset-bottom))`,
   background: color.sunk,
-  // Space below the footer. At the end of the page, a notice covers this space and not the footer. The space
-  // stays when the notice is closed, so that nothing moves. A pseudo-element adds the space, because a change
-  // of padding would switch off the browser's scroll anchoring.
+  // After the first notice, adds space below the footer, so that no notice covers the footer. Uses a
+  // pseudo-element, because a change of padding would switch off the browser's scroll anchoring.
   'html:has([data-noticed]) &::after': { content: '""', display: 'block', height: noticeRoom },
 })
 

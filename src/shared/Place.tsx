@@ -5,7 +5,7 @@ const codeLast = /^(?:AU|BR|CA|GB|IE|IN|NZ|SG|US|ZA)$/
 
 /** The agency's address. Street and postal code are optional. */
 export function Place({ street, postalCode, text, country }: Site['place']) {
-  // No-break spaces and not an element, because the footer's flex container would move an element away from the city.
+  // Uses no-break spaces to keep the code on one line. An element would not stay beside the city in the footer's flex layout.
   const code = postalCode?.replaceAll(' ', '\u00a0')
   const parts = codeLast.test(country) ? [text, code] : [code, text]
   return (

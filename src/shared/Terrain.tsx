@@ -4,9 +4,9 @@ import { color } from '../theme/vars.ts'
 import { Contours, faded } from '../ui/Contours.tsx'
 
 /**
- * Makes the custom properties that `Terrain` needs, for the style of the box around `Terrain`. `x` is the
- * summit's distance from the inline start of the box, `y` its distance from the top. `field` is the width of
- * the area with contour lines. All three are CSS lengths or percentages.
+ * Returns styles for the box around `Terrain`, which place the summit of the contour lines. `x` is the summit's
+ * distance from the inline start of the box, `y` its distance from the top. `field` is the width of the area
+ * with contour lines. All three are CSS lengths or percentages.
  */
 export const summit = (x: string, y: string, field?: string) => ({
   '--summit-x': x,

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import { media } from '../theme/media.ts'
 
-/** Animates an element while it scrolls through `range` (CSS `animation-range`), except with reduced motion. */
+/** Animates an element while it scrolls into view, except with reduced motion. `range` is the CSS `animation-range`. */
 export const onScrollIntoView = (
   animation: ReturnType<typeof keyframes>,
   range = 'entry 0% entry 60%',

@@ -37,8 +37,8 @@ const halo = {
     color: color.paper,
     WebkitTextStroke: '.38em',
   },
-  // In a browser's automatic dark mode, the outline is transparent, because it would be as light as the letters.
-  // The mode uses the second value of `light-dark()`, although `prefers-color-scheme` is `light`.
+  // Hides the outline in a browser's automatic dark mode, which would make the outline as light as the letters.
+  // In this mode, `light-dark()` returns its second value, although `prefers-color-scheme` is `light`.
   [`@supports (${lightDark})`]: {
     '@media (prefers-color-scheme: light)': {
       ':root:not([data-theme]) [data-halo]::before': { color: `light-dark(${color.paper}, #0000)` },
@@ -72,13 +72,13 @@ const page = {
   },
   // Content below the first screen is hidden until src/boot/firstScreen.ts shows the content.
   '[hidden="until-found"]': {
-    // The height keeps the footer out of sight during the first scroll, because the footer moves when the
-    // content appears.
+    // Keeps the footer below the window during the first scroll. Visitors would otherwise see the footer move
+    // when the content appears.
     height: '200vh',
   },
   body: {
     ...type.body,
-    // Browsers may synthesize bold but not italic, because slanted letters are wrong in many scripts.
+    // Lets browsers imitate missing bold fonts, but not italic fonts, because many scripts have no italic letters.
     fontSynthesis: 'weight',
     margin: 0,
     minHeight: '100svh',
@@ -107,7 +107,7 @@ const eastAsian = lineBreaks[language] && {
   body: lineBreaks[language],
   ':root :is(h1, h2, h3)': { lineHeight: 1.25 },
   // East Asian headings have no letter spacing. The brand in the hero (`translate="no"`) keeps its letter
-  // spacing, because the build measures the brand with letter spacing.
+  // spacing, because the build includes the spacing when it measures the brand's width.
   ':root :is(h1:not([translate]), h2, h3)': { letterSpacing: 0 },
 }
 
@@ -122,7 +122,7 @@ const important = (rules: Record<string, Record<string, string | number>>) =>
     ]),
   )
 
-/** Elements that print hides. `data-screen` marks elements that the other selectors do not find. */
+/** Selects the elements that are hidden in print. `data-screen` marks elements that the other selectors do not find. */
 const onlyOnScreen =
   'header, button, [role=button], [role=status], [data-screen], [download], reach-portal, main :is(svg, [aria-hidden=true], [role=img])'
 
