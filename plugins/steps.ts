@@ -25,7 +25,7 @@ import type { Scripts } from '../src/boot/start.ts'
 
 const staged = stagingFolder('dist')
 
-/** Vite plugin: runs the steps of a build in order. */
+/** Vite plugin: builds the bundles, the pages, the demos and the service worker, one after another. */
 export const steps = (): Plugin => ({
   name: 'site:steps',
   config: () => ({
@@ -40,7 +40,7 @@ export const steps = (): Plugin => ({
         const site = await writeSite(scriptsOf(client))
         const demos = await buildDemos()
         for (const { copy } of demos.values()) writeFiles(staged, copy)
-        // Writes the service worker before copying public/, so that the precache does not contain the files in public/.
+        // Copies public/ after writing the service worker, because the worker's list of files for offline use must not contain the files in public/.
         await writeWorker(builder.config)
         addPublicFiles(staged)
         await compress(staged)

@@ -1,4 +1,4 @@
-/** Describes a module without a file, such as "virtual:fonts", for the Vite plugin that generates the module's code. */
+/** Returns the hook and the filters with which a Vite plugin generates a virtual module, such as "virtual:fonts". A virtual module has no file. */
 export function virtualModule(name: `virtual:${string}`) {
   // By Rollup's convention, other plugins do not look for a file if the id starts with a null character.
   const id = `\0${name}`

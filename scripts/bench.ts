@@ -16,7 +16,7 @@ interface Build {
   name: string
   origin: string
   hasWorker: boolean
-  /** The measured times of each round. */
+  /** The times of each visit. The benchmark visits each build once in every round. */
   rounds: Figures[]
 }
 
@@ -32,7 +32,7 @@ async function served(name: string, folder: string): Promise<Build> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-/** Returns a table of medians with a column for each build. From the second column on, also shows how many times faster the build is than the first build: "x2.00" means half the time. */
+/** Returns a table of median times, with a column for each build. Every column after the first also compares the build with the first build: "x2.00" means half the time. */
 function table(builds: readonly Build[]): string {
   const rows = Object.keys(builds[0]?.rounds[0] ?? {}).map((figure) => {
     const [first = NaN, ...others] = builds.map(({ rounds }) =>

@@ -6,7 +6,7 @@ function isTakenByNpm(option: string): boolean {
   return Object.keys(process.env).some((key) => key.replaceAll('_', '') === name)
 }
 
-/** Runs the main function of a script with the options from the command line. If an option is wrong or the function fails, prints one line and exits with 1. */
+/** Runs the main function of a script with the options from the command line. If an option is wrong, prints the usage. If the function fails, prints the error's message. Exits with code 1 in both cases. */
 export async function command<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,

@@ -24,7 +24,7 @@ function run(failure: string, command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(failure)
 }
 
-/** Builds and tests the project, then uploads the demos and the site. Visitors never see an incomplete upload. */
+/** Builds and tests the project, then uploads the demos and the site. wrangler publishes each site only when all of the site's files are uploaded. */
 await command(usage, { options }, async ({ values: { 'dry-run': isDry = false, only } }) => {
   readEnvironment()
   const { site, portfolio } = readContent()

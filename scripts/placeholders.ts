@@ -4,7 +4,7 @@ import type { ClientSite, Site } from '../src/reader/schema.ts'
 /** Matches domains that are reserved for examples and tests (RFC 2606, RFC 6761). */
 const reservedDomain = /(^|\.)(example(\.(com|net|org))?|invalid|test|localhost)$/
 
-/** Returns the host name in a URL or an e-mail address. Returns a host name unchanged. */
+/** Returns the host name in `value`, which is a URL, an e-mail address or only a host name. */
 const hostOf = (value: string) =>
   URL.canParse(value) ? new URL(value).hostname : value.slice(value.indexOf('@') + 1)
 

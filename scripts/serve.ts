@@ -27,7 +27,7 @@ export const portOf = (server: Server) => (server.address() as AddressInfo).port
 const hasIpv6 = () =>
   Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
 
-/** Starts a server. Port 0 means any free port. Rejects with one line if the port is in use. */
+/** Starts a server. Port 0 means any free port. Rejects if the port cannot be used. The error's message says how to choose another port. */
 export async function listening(
   listener: RequestListener,
   port: number,

@@ -19,7 +19,7 @@ function originOf(address: string | undefined): string {
   return url.origin
 }
 
-/** Requests a URL of the live site. Rejects with one line if the host does not answer. */
+/** Requests a URL of the live site. If the host does not answer, rejects with an error that names the URL and the cause. */
 async function request(address: string, redirect: 'manual' | 'follow' = 'manual') {
   try {
     return await fetch(address, { redirect, signal: AbortSignal.timeout(20_000) })
@@ -47,7 +47,7 @@ const translations = (html: string) =>
 /** Requests all translations of a page. Returns an error for each translation that is missing, or that has no link back to the page. */
 async function translationErrors(html: string, page: string): Promise<string[]> {
   const addresses = new Set(translations(html))
-  // Checks nothing if the HTML does not list the URL of the page itself. A site at a preview URL lists the URLs of the final site.
+  // Checks nothing at a preview URL, where the HTML lists only URLs of the final site and so lacks the URL of the page itself.
   if (!addresses.delete(page)) return []
   const errors = [...addresses].map(async (address) => {
     const response = await request(address)

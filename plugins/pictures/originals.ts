@@ -22,7 +22,7 @@ export const mostBytes = 2_000_000
 
 /** The sizes in pixels that a picture may have. */
 interface Size {
-  /** The wanted format and size in words, for error lines. */
+  /** The right format and size in words, for error messages. */
   wanted: string
   isRight: (width: number, height: number) => boolean
 }
@@ -34,13 +34,13 @@ const sizeInPage: Size = {
     width >= least.width && height >= least.height && Math.abs(width / height / 1.6 - 1) <= 0.05,
 }
 
-/** The size that a picture for shared links must have. The HTML of every page states this size. */
+/** The size of a picture for shared links, the preview that other websites show. The HTML of every page states this size. */
 export const sizeInLinks: Size = {
   wanted: `a PNG of ${cardSize.width} x ${cardSize.height} pixels, and at most ${mostBytes} bytes`,
   isRight: (width, height) => width === cardSize.width && height === cardSize.height,
 }
 
-/** An error in a picture's file. */
+/** An error in a picture's file: the wrong property, and the right format and size. */
 interface PictureProblem {
   found: string
   expected: string

@@ -29,7 +29,7 @@ const background = 'white'
 
 /** Encodes a picture in a format and a width. */
 export function encodedPicture(original: string, format: Format, width: number): Promise<Buffer> {
-  // Uses one thread for each picture, because the bytes of an AVIF depend on the number of threads.
+  // Encodes with one thread, so that every computer builds the same bytes and URL. The bytes of an AVIF depend on the number of threads.
   sharp.concurrency(1)
   return sharp(original)
     .autoOrient()
@@ -63,7 +63,7 @@ async function encoded(name: string) {
   return { photograph: { avif: srcset, src: jpeg.url, ...size }, files: [...avif, jpeg] }
 }
 
-/** Lists the pictures that pages show. Leaves out pictures without a file, because a new client or demo has no picture until `npm run capture` has run. */
+/** Lists the names of the pictures on pages. Leaves out a name without a file, because a new client or demo has no picture until `npm run capture` has run. */
 const pictureNames = () =>
   [...new Set(picturesIn(readContent()).map(([, name]) => name))].filter((name) =>
     isThere(originalOf(name)),
@@ -75,7 +75,7 @@ function original(name: string) {
   return { avif: '', src: `/${originals}/${name}.png?${version}`, ...size }
 }
 
-/** Vite plugin: generates `virtual:photographs`, a list of the pictures on pages and the pictures for shared links. The client build also writes the files of the pictures on pages. */
+/** Vite plugin: generates the module `virtual:photographs`, which lists the pictures on pages and the files for shared links. The build for browsers also writes the encoded pictures. */
 export function photographs(): Plugin {
   let isBuild = false
   return {

@@ -12,13 +12,13 @@ const slow4g = {
   uploadThroughput: (675 * 1024) / 8,
 }
 
-/** How many times Chromium slows the processor down, to imitate a phone. */
+/** The factor by which Chromium slows the processor down, to imitate a phone. */
 const slowdown = 4
 
-/** A point of the home page without a link or button, in CSS pixels from the top left corner. A touch at this point only starts the application. */
+/** A point of the home page without a link or button, in CSS pixels from the top left corner. A touch at this point presses nothing, and starts the application (the page's React code). */
 const emptyPoint = { x: 100, y: 230 }
 
-/** Milliseconds between the press and the release of a click. A finger needs such a time, and the page handles press and release as separate events. */
+/** How long a click or a touch lasts, in milliseconds, as with a finger. */
 const pressTime = 80
 
 /** Milliseconds after which a loaded page is assumed to be idle. */
@@ -67,7 +67,7 @@ async function throttledPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Clicks a link right after the first paint. Returns how many milliseconds after the start of loading the page handles the click. Rejects if no navigation follows. */
+/** Clicks a link right after the first paint. Returns the time at which the page handles the click, in milliseconds since the start of the page load. Rejects if the click does not open the linked page. */
 async function firstClick(context: BrowserContext, origin: string): Promise<number> {
   // Stores the time of the click in session storage, because the click may load another document.
   await context.addInitScript(() =>
@@ -95,7 +95,7 @@ async function firstClick(context: BrowserContext, origin: string): Promise<numb
   return time
 }
 
-/** Measures the first paint. Then touches the page to start the application, and measures for how long scripts block the page. */
+/** Measures the first paint. Then touches the page, which starts the application (the page's React code), and measures for how long scripts block the page. */
 async function firstVisit(page: Page, origin: string): Promise<Figures> {
   const paint = await firstPaint(page, origin)
   const session = await page.context().newCDPSession(page)
@@ -113,7 +113,7 @@ async function firstVisit(page: Page, origin: string): Promise<Figures> {
   return { 'first paint, ms': paint, 'blocking, ms': blocked }
 }
 
-/** Loads the home page after the browser has become idle. Returns how many milliseconds after the start of loading the first contentful paint happens. */
+/** Waits until the browser is idle, then loads the home page. Returns the time of the first contentful paint, in milliseconds since the start of the page load. */
 async function firstPaint(page: Page, origin: string): Promise<number> {
   await page.waitForTimeout(idleTime)
   await page.goto(origin)

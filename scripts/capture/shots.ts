@@ -20,7 +20,7 @@ export interface Shot {
   scale?: number
   /** The color theme of the page, by default light. */
   theme?: 'light' | 'dark'
-  /** Whether to reduce the picture to 256 colors. True for pictures that the build publishes without encoding them again. */
+  /** Whether to reduce the picture to 256 colors. False for pictures that the build encodes again, because the size of their files does not matter. */
   isReduced?: boolean
   /** The CSS selector of elements to hide in the picture. */
   without?: string
@@ -82,17 +82,17 @@ export const shots = ({ clients, demos, pages, sites } = content()): Shot[] => [
   ...pages.map(({ slug }) => ofSite(`/${slug}`, textPageCard(slug))),
 ]
 
-/** Lists those pictures for shared links that show a page which no longer exists. */
+/** Lists the outdated pictures for shared links: the pictures of pages that no longer exist. */
 export const oldCards = (all = shots(), taken = takenCards()) =>
   taken
     .map((file) => join(screenshots, file))
     .filter((file) => !all.some((shot) => shot.file === file))
 
-/** Whether to take a picture. Without `only`, clients are left out, because the owner may have better pictures of clients. */
+/** Whether to take a picture. Without `only`, takes no pictures of clients' websites, because the owner may have replaced these pictures by better ones. */
 export const isWanted = ({ of, isClient }: Shot, only: string | undefined) =>
   only === undefined ? !isClient : of === only
 
-/** Encodes a screenshot as PNG. Reduces the colors to 256 if `isReduced` is true, or if the file would have more than `most` bytes, the limit of the build. */
+/** Encodes a screenshot as PNG. Reduces the colors to 256 if `isReduced` is true, or if the file would otherwise have more than `most` bytes. The build rejects a larger file. */
 export async function encoded(
   screenshot: Buffer,
   isReduced = false,

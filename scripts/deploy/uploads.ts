@@ -10,7 +10,7 @@ interface Content {
   slugs: readonly string[]
 }
 
-/** Lists the configuration files of the sites that wrangler uploads, in order. Throws an error of one line if the content has placeholders, or if an environment variable is set that only preview builds may use. */
+/** Lists wrangler's configuration files, one for each site, in the order of the uploads. Throws, except in a dry run, if the content has placeholders or if an environment variable for previews is set. */
 export function uploads(
   { site, clients, slugs }: Content,
   only: string | undefined,

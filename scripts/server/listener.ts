@@ -7,8 +7,8 @@ import { decoded } from '../../src/addresses.ts'
 import { servedFiles } from './servedFiles.ts'
 
 /**
- * Answers requests as a host does: with the files of a built folder, or for `<slug>.localhost` with
- * the files of `demos/<slug>`. Reads the files at each request, so that a new build shows at once.
+ * Answers requests as a web host does, with the files of a built folder. A request for `<slug>.localhost` gets
+ * the files of `demos/<slug>`. Reads the files for each request, so that a new build needs no restart.
  */
 export function listenerFor(folder: string, demos?: string): RequestListener {
   return (request, response) => {

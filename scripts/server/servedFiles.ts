@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { isUnserved } from '../../plugins/hosting/hosts.ts'
 import { matchesPath } from '../../plugins/hosting/rules.ts'
 
-/** The files, redirects and headers with which a host serves a built folder. */
+/** How a web host answers requests for a built folder: with files, redirects and response headers. */
 interface ServedFiles {
   /** The file for each URL path: "/portfolio" -> "portfolio.html". */
   names: ReadonlyMap<string, string>
