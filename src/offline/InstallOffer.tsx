@@ -8,7 +8,7 @@ import { dismissOffer } from './install.ts'
 import { message } from './message.ts'
 import { useStatus } from './useStatus.ts'
 
-/** Offers to install the site: with a button, or on an iPhone with a list of steps. Renders nothing while `install` in the status is undefined, for example after the visitor has dismissed the offer. */
+/** Offers to install the site: with a button, or with a list of steps on an iPhone. Renders nothing if no offer is due, for example after the visitor has dismissed the offer. */
 export function InstallOffer() {
   const { install } = useStatus()
   if (!install) return null
@@ -36,7 +36,7 @@ export function InstallOffer() {
           <li>
             {tap} <strong>{confirm}</strong>
           </li>
-          {/* Asks the visitor to open the app online, because on an iPhone the app has its own storage, which stays empty until then. */}
+          {/* Asks the visitor to open the app online once, so that the app saves the site. On an iPhone, the app does not share the browser's storage. */}
           <li>{open}</li>
         </ol>
       ) : (
@@ -53,7 +53,7 @@ export function InstallOffer() {
   )
 }
 
-/** Whether the browser installs the site on a desktop, not on a home screen. */
+/** Whether the device is a computer, which has no home screen. */
 const isComputer = () => matchMedia('(hover: hover) and (pointer: fine)').matches
 
 const box = css({

@@ -30,7 +30,7 @@ export function Notices() {
 
   useEffect(() => subscribe(followLink), [])
 
-  // Once the browser is online again, allows the notice for the next loss of the connection.
+  // Allows the next notice of a lost connection once the browser is online again.
   if (online && hasRead) setHasRead(false)
   if (isShown && !hasShown) setHasShown(true)
 
@@ -71,7 +71,7 @@ export function Notices() {
 const isRendered = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.getClientRects().length > 0
 
-/** If a change of the status hides the focused link, moves the focus to the visible link in the same article. */
+/** Moves the focus to the visible link in the same <article> after the focused link has disappeared. In the portfolio, a demo's <article> has one link for online visitors and one for offline visitors. */
 function followLink() {
   const { activeElement: focused } = document
   if (isRendered(focused)) return
@@ -141,7 +141,7 @@ const box = css({
   overflow: 'auto',
   // Only a notice with buttons takes presses. Any other notice lets a press through to the control behind the notice.
   '&:has(button)': { pointerEvents: 'auto' },
-  // Makes the buttons work in browsers without `:has()`.
+  // In browsers without `:has()`, only the buttons take presses.
   '& button': { pointerEvents: 'auto' },
   animation: `${rise} ${motion.quick}`,
   [media.still]: { animation: 'none' },

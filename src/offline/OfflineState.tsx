@@ -3,7 +3,7 @@ import { offline } from '../content/messages.yaml'
 import { color, space } from '../theme/vars.ts'
 import { useStatus } from './useStatus.ts'
 
-/** Shows in the footer whether the site is saved for offline use. Renders nothing while the state is unknown. */
+/** Shows whether the browser has saved the site for offline use. Renders nothing until a service worker has answered. */
 export function OfflineState() {
   const { saved } = useStatus()
   if (saved === 'unknown') return null

@@ -12,7 +12,7 @@ const hasShareSheet = () => 'standalone' in navigator && navigator.maxTouchPoint
 /** Asks the browser to keep the storage of the installed app when disk space is low. */
 const keepStorage = () => void navigator.storage?.persist?.()
 
-/** Keeps `install` in the status up to date: whether and how the visitor can install the site. */
+/** Keeps the field `install` of the status (status.ts) up to date. The field says whether and how the visitor can install the site. */
 export function followInstall() {
   if (isInstalled()) return keepStorage()
   countVisit()

@@ -44,7 +44,7 @@ async function replaceWorkers() {
   }
 }
 
-/** Deletes all caches. Returns whether a cache or a registration of a service worker existed. */
+/** Deletes all caches. Returns true if there was a cache, or if a service worker is still registered. */
 async function removeFound(): Promise<boolean> {
   try {
     const names = await caches.keys()

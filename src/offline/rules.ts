@@ -1,7 +1,7 @@
 import { contactCardUrl, manifestUrl, resetUrl } from '../addresses.ts'
 
 /**
- * The offline rules, which the build, the service worker and the page share. The service worker
+ * The rules of offline use, which the build, the service worker and the page share. The service worker
  * (sw.ts) answers as follows:
  *
  * | request                      | answer                                                         |
@@ -9,10 +9,10 @@ import { contactCardUrl, manifestUrl, resetUrl } from '../addresses.ts'
  * | a page, with or without a    | the precached page, without the network                        |
  * | query                        |                                                                |
  * | another precached file       | the precached file, without the network                        |
- * | an unknown page              | the network's answer; after ten seconds without an answer, the |
+ * | a page that is not precached | the network's answer; after ten seconds without an answer, the |
  * |                              | 404 page with the status 404                                   |
- * | a file that has disappeared  | the network's answer; a page, script or font of this build is  |
- * | from the precache            | saved again                                                    |
+ * | a precached file that the    | the network's answer; a page, script or font of this build is  |
+ * | browser has lost             | saved again                                                    |
  * | /reset and any other request | the network's answer                                           |
  */
 
@@ -23,9 +23,9 @@ export const workerUrl = '/sw.js'
 export const removerUrl = '/remover.js'
 
 /**
- * The URLs of service workers that earlier sites had at this origin. Visitors' browsers keep these
- * service workers and their caches until the host sends the remover (worker/remover.ts) at the same URL.
- * To remove another service worker, append its URL, such as "/ngsw-worker.js".
+ * The URLs at which previous websites of this domain had service workers. Browsers keep an old service worker and its
+ * caches until they find another script at its URL. The build therefore writes the remover (worker/remover.ts) to
+ * each of these URLs. To remove another service worker, append its URL, such as "/ngsw-worker.js".
  */
 export const retiredWorkers: readonly `/${string}.js`[] = ['/service-worker.js']
 
@@ -35,7 +35,7 @@ export const retiredWorkers: readonly `/${string}.js`[] = ['/service-worker.js']
  */
 export const longestWaitForHost = 10_000
 
-/** Returns the files of the precache, as glob patterns in dist/. A function, because the bundler removes an unused function from the page's scripts, but would keep the calls in an unused constant. */
+/** Returns the files of the precache, as glob patterns in dist/. The patterns are in a function, because the bundler removes an unused function from the page's scripts, but would keep an unused constant with calls. */
 export const precached = () => [
   // All pages except /reset, because /reset deletes the precache.
   `**/!(${resetUrl.slice(1)}).html`,
@@ -57,7 +57,7 @@ export const attributes = {
   noWorker: 'data-worker="off"',
 } as const
 
-/** A service worker's answer to a page's message STATUS. */
+/** The answer of a service worker after a page has sent the message STATUS. */
 export interface WorkerStatus {
   /** The ID of the precached home page's build. Undefined if the precache has no home page. */
   build: string | undefined

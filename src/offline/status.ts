@@ -1,5 +1,5 @@
 export interface Status {
-  /** Whether the site is saved on the device. "unknown" until a service worker has answered. */
+  /** Whether the site is saved on the device for offline use. "unknown" until a service worker has answered the page. */
   saved: 'unknown' | 'saving' | 'saved' | 'failed'
   /** The functions with which the visitor accepts or declines a new build. Undefined while no build is offered. */
   update: { accept: () => void; decline: () => void } | undefined
@@ -8,7 +8,7 @@ export interface Status {
   online: boolean
 }
 
-/** The status at the start. The build renders the HTML with this status. */
+/** The status before the first change. The build renders the HTML with this status. */
 export const initial: Status = {
   saved: 'unknown',
   update: undefined,
@@ -43,7 +43,7 @@ const hostAnswers = () =>
     signal: AbortSignal.timeout(3000),
   }).then(Boolean, () => false)
 
-/** Keeps `online` in the status up to date. If the browser reports that it is offline, also asks the host, because a browser behind a VPN may be wrong. */
+/** Keeps `online` in the status up to date. If the browser reports no connection, also asks the host, because a VPN can make the browser's report wrong. */
 export function followConnection() {
   let last = 0
   const follow = async () => {

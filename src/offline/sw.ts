@@ -17,8 +17,8 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   void precache.activate(event)
-  // tidyUp looks for pages that an earlier service worker controls. It must run before `claim()`, which gives
-  // this service worker control of all pages.
+  // Calls tidyUp before `claim()`, because tidyUp may reload every page that this service worker controls. `claim()`
+  // would add the open pages that have loaded without a service worker.
   event.waitUntil(tidyUp().finally(() => self.clients.claim()))
 })
 

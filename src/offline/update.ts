@@ -6,8 +6,8 @@ import { followConnection, setStatus, status, type Status } from './status.ts'
 import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
 /*
- * The steps of an update, in their order: registered, found, asked, offered, accepted, reloaded.
- * forInstallation and forWaiting decide what happens next. Both functions have no effects.
+ * The six steps by which open pages change to a new build of the site. The functions forInstallation and
+ * forWaiting only decide what happens next. Other functions carry out their decisions.
  */
 
 const ownBuild = () => document.documentElement.dataset.build
@@ -68,7 +68,7 @@ export function checkRegularly(check: () => void) {
   setInterval(checkIfDue, hour)
 }
 
-/** Follows the service workers that install or wait, because Workbox informs only the page that has started an installation. */
+/** Watches the service workers that are being installed or wait for activation. Workbox watches an installation only in the page that has started the installation. */
 function followWorkers(registration: ServiceWorkerRegistration) {
   if (!registration.active && registration.installing) setStatus({ saved: 'saving' })
   for (const worker of [registration.installing, registration.waiting]) {
@@ -123,7 +123,7 @@ async function reviewActive({ active }: ServiceWorkerRegistration): Promise<void
   setStatus({ saved: (await buildOf(active)) ? 'saved' : 'unknown' })
 }
 
-/** Activates the waiting build, offers it to the visitor, or does neither (`forWaiting`). */
+/** Carries out the decision of `forWaiting`: activates the waiting build, offers the build to the visitor, or leaves the build waiting. */
 async function reviewWaiting(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration
   const step = forWaiting(await buildOf(waiting), ownBuild(), hasFlag(declined))
@@ -134,7 +134,7 @@ async function reviewWaiting(registration: ServiceWorkerRegistration): Promise<v
 /** Decides what to do with a waiting build. `waiting` and `ownBuild` are IDs of builds. `waiting` is undefined if the service worker's script is empty, because browsers also install an empty script. "leave" means that the build keeps waiting and is not offered. */
 export function forWaiting(waiting: Build, ownBuild: Build, hasDeclined: boolean) {
   if (!waiting) return 'leave'
-  // The page already belongs to the waiting build, so no reload is necessary.
+  // This page comes from the waiting build, so the build can take over without a reload.
   if (waiting === ownBuild) return 'activate'
   return hasDeclined ? 'leave' : 'offer'
 }
@@ -172,8 +172,8 @@ const activate = (worker: ServiceWorker | null) => worker?.postMessage({ type: '
 
 /** Reloads this page after a service worker of another build has taken over. Every open page runs this function. The visitor's first service worker causes no reload. */
 function reloadOnTakeover(workbox: Workbox) {
-  // For each build, a flag allows only one reload, so that reloads cannot repeat endlessly. This page has reached the
-  // build `ownBuild()`. Deletes the flag of this build, so that the page may reload if the build takes over again later.
+  // reloadFor reloads only once for each build, so that reloads cannot repeat endlessly. This page comes from the build
+  // `ownBuild()`. Deletes the flag of this build, so that the page can return to this build after a rollback.
   allowReloadFor(`worker ${ownBuild()}`)
   let isControlled = navigator.serviceWorker.controller !== null
   workbox.addEventListener('controlling', async () => {

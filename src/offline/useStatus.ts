@@ -2,8 +2,9 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 import { initial, status, subscribe, type Status } from './status.ts'
 
 /**
- * Returns the status as React state. Hydration renders the status `initial`, as in the HTML. A later task renders
- * the current status, so that the last task of hydration stays short.
+ * Returns the status of offline use, updates, installation and connection (status.ts). Renders the component again
+ * after a change. Hydration first renders the status `initial`, which the HTML shows. React then renders the current
+ * status in a separate task, so that the last task of hydration stays short.
  */
 export const useStatus = (): Status =>
   useDeferredValue(useSyncExternalStore(subscribe, status, () => initial))

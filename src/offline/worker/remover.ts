@@ -15,7 +15,7 @@ async function removeAll() {
   for (const { name = '' } of (await indexedDB.databases?.()) ?? []) indexedDB.deleteDatabase(name)
   await self.registration.unregister()
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  // Reloads no page while /reset is open, because a reloaded page would save the site again.
+  // Reloads no page while /reset is open, because a reloaded page would register the service worker, which saves the site again.
   if (pages.some(({ url }) => new URL(url).pathname === resetUrl)) return
   // The browser rejects `navigate` for pages without a service worker. These pages need no reload.
   await Promise.allSettled(pages.map((page) => page.navigate(page.url)))

@@ -3,7 +3,7 @@ import { precache } from './precache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Returns the names of all caches except the precache. A previous website at this domain has made these caches. */
+/** Returns the names of the caches that a previous website at this domain has made: all caches except the precache. */
 const foreignCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name !== precache.strategy.cacheName)
 
