@@ -9,7 +9,7 @@ import { Footer } from './shared/Footer.tsx'
 import { visuallyHidden } from './ui/text.tsx'
 import { Tooltip } from './ui/Tooltip.tsx'
 
-/** The whole site. `path` is the page's path, which the build and hydrate.tsx set. Without `path`, the browser's URL selects the page. */
+/** The whole site. During the build and hydration, `path` selects the page. Without `path`, the browser's URL selects the page. */
 export function App({ path }: { path?: string }) {
   return (
     <Router {...(path !== undefined && { ssrPath: path })}>
@@ -24,7 +24,7 @@ export function App({ path }: { path?: string }) {
   )
 }
 
-/** Combines two lists of routes. If both have a route for a path, keeps the route of the second list, which is newer after an edit in development. */
+/** Combines two lists of routes. If both lists have a route for a path, keeps the route of `other`. In development, `other` has the new route after an edit. */
 const together = (one: readonly Route[], other: readonly Route[]) => [
   ...new Map([...one, ...other].map((route) => [route.path, route])).values(),
 ]

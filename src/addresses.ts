@@ -48,6 +48,6 @@ export function decoded(pathname: string): string {
   }
 }
 
-/** Returns the URL of a demo. `demoAddress` has a star in place of the slug. */
+/** Returns the URL of a demo, an example website in the portfolio. Replaces the "*" in `demoAddress` by the demo's slug. */
 export const demoUrl = (slug: string, { demoAddress }: { demoAddress: string }) =>
   demoAddress.replace('*', slug)

@@ -9,8 +9,8 @@ import { start } from './boot/start.ts'
 import { holdInstallPrompt } from './offline/installPrompt.ts'
 
 /*
- * The start script, which runs before React. Every page contains the start script inline, so the
- * start script must stay small.
+ * This file is the start script, which runs before React. The script must stay small, because every page
+ * contains the script inline.
  */
 followChoices()
 closeDialogEntry()

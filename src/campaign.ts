@@ -2,8 +2,8 @@ import { closest } from './boot/events.ts'
 import { bookingUrl } from './content/site.yaml'
 
 /**
- * Adds a campaign to a URL: those fields of `query` whose names begin with `utm_`. Of two fields
- * with the same name, keeps the first. A field that the URL already has stays unchanged.
+ * Adds the fields of an advertising campaign to a URL: the fields of `query` whose names begin with `utm_`.
+ * If two fields have the same name, adds only the first. Does not change the fields that the URL already has.
  */
 export function withCampaign(address: string, query: string): string {
   const [, path = '', own, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/.exec(address) ?? []

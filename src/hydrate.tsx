@@ -5,8 +5,8 @@ import { App } from './App.tsx'
 import { layOutBelow } from './boot/firstScreen.ts'
 import { reloadFor } from './boot/reload.ts'
 import { failedEvent, readyEvent } from './boot/start.ts'
-// The page runs main.ts before this script. Imports main.ts all the same, because otherwise the bundler would put the
-// modules that both use, such as offline/status.ts, into an additional script.
+// Imports main.ts, although the page has already run main.ts. Without this import, the bundler would put the modules
+// that both scripts use, such as offline/status.ts, into an additional script.
 import './main.ts'
 import { notFoundUrl } from './addresses.ts'
 import { routeAt } from './routes.tsx'
@@ -33,7 +33,7 @@ const restoreSentPage = () => {
   document.querySelector('reach-portal')?.remove()
   root.removeAttribute('aria-hidden')
   root.replaceChildren(...sent)
-  // The restored HTML may still hide the content below the first screen.
+  // Shows the content below the first screen, which the restored HTML may still hide.
   layOutBelow()
   if (routeAt(location.pathname).path !== path) reloadFor(`page ${location.pathname}`)
 }

@@ -25,8 +25,7 @@ function show({ pathname, search, hash }: HTMLAnchorElement) {
   const section = focusPage()
   if (section) section.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
-  // Uses an animation and no view transition, because the snapshots of a view transition would delay the
-  // new page by 100 ms.
+  // Uses `animate`, because the snapshots of a view transition would delay the new page by 100 ms.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
     document
       .querySelector('main')
@@ -70,8 +69,8 @@ export function useNavigation(route: Route): string {
     canonical?.setAttribute('href', site.origin + path)
     setSaid(route.title)
     focusPage()
-    // Forces a layout of the new page, because otherwise Firefox would restore the scroll position with the old page's
-    // height. Turns smooth scrolling off until the next animation frame, because Firefox would animate the restoring.
+    // Lays out the new page at once, because Firefox would otherwise restore the scroll position with the old page's
+    // height. Turns smooth scrolling off until the next animation frame, so that Firefox jumps to the scroll position.
     const root = document.documentElement
     root.style.scrollBehavior = 'auto'
     root.getBoundingClientRect()

@@ -14,7 +14,7 @@ export type Option<C extends Choice> = (typeof choices)[C][number]
 
 const names = Object.keys(choices) as Choice[]
 
-/** Returns the chosen option: the value of the `data-` attribute on <html>, or without the attribute the default. */
+/** Returns the chosen option from the `data-` attribute on <html>. Returns the default if the attribute is missing. */
 export const chosen = <C extends Choice>(choice: C) =>
   (document.documentElement.dataset[choice] ?? choices[choice][0]) as Option<C>
 
@@ -27,7 +27,7 @@ export function followChoices() {
 export function applyChoices() {
   for (const choice of names) {
     const stored = withStorage(() => localStorage.getItem(choice))
-    // If the browser blocks storage, `stored` is undefined and the current choice stays. A new page then begins with the default.
+    // Keeps the current choice if the browser blocks storage. `stored` is then undefined.
     if (stored !== undefined) apply(choice, stored)
   }
 }

@@ -1,9 +1,9 @@
 import { closest } from './events.ts'
 
-/** Handles keys on controls, and closes the menu after a click on a link, before and after hydration. */
+/** Handles Space and Enter on links and buttons. Closes the menu after a click on a link in the menu. Both also work before hydration. */
 export function answerControls() {
-  // Listens on `window` in the capture phase, because until hydration start.ts stops events in this phase on `window`.
-  // The event then still reaches the other listeners of this phase on `window`, but no listener of a later phase.
+  // Uses `capture` listeners on `window`, because until hydration start.ts calls `stopPropagation` in such a listener.
+  // A stopped event reaches no listeners except the other `capture` listeners on `window`.
   addEventListener('keydown', answerKey, { capture: true })
   addEventListener('click', closeMenu, { capture: true })
 }

@@ -1,4 +1,4 @@
-/** Returns the state of the contact dialog in the current history entry: "open", or "closed" after a reload. Returns undefined if the history entry does not belong to the dialog. */
+/** Returns the state that the contact dialog has stored in the current history entry: "open", or "closed" after a page load. Returns undefined if the dialog has not added this history entry. */
 export const dialogEntry = () => (history.state as { dialog?: 'open' | 'closed' } | null)?.dialog
 
 /** Changes the state of a dialog's history entry to "closed", because the dialog is closed after every page load. */

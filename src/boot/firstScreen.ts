@@ -1,10 +1,10 @@
-/** The time between the second animation frame and the layout of the whole page, in milliseconds. During this time the browser can answer a tap. */
+/** How long the layout of the whole page waits after the page's second animation frame, in milliseconds. Meanwhile the browser can answer a tap. */
 const pause = 300
 
 /** Events by which a visitor scrolls. */
 export const moves = ['keydown', 'wheel', 'touchmove']
 
-/** Events that may show content below the first screen. The first of these events lays out the whole page. */
+/** Events after which content below the first screen may become visible. The first such event starts the layout of the whole page. */
 const uses = [...moves, 'beforematch', 'scroll']
 
 const below = () => document.querySelectorAll('[data-below]')
@@ -14,11 +14,10 @@ export function layOutBelow() {
 }
 
 /**
- * Delays the layout of elements with `data-below`, so that the browser paints the first screen
- * sooner. Until the layout, these elements have `hidden="until-found"`. The browser's search, links
- * to sections and text fragments find hidden elements. src/theme/global.ts shows hidden elements in
- * print. Lays out the whole page at once in a browser without `until-found`, and after a
- * reload or Back, because the browser then restores the scroll position.
+ * Hides elements with `data-below` at first, so that the browser lays out and paints the first screen
+ * sooner. Uses `hidden="until-found"`, because the browser's search and links to sections can then still
+ * find the elements. src/theme/global.ts shows the elements in print. Hides nothing in a browser without
+ * `until-found`. Hides nothing after a reload or Back, because the browser then restores the scroll position.
  */
 export function layOutFirstScreenFirst() {
   const canFind = 'onbeforematch' in document.documentElement

@@ -1,6 +1,6 @@
 import { withStorage } from './storage.ts'
 
-/* Flags of a visit, which the browser keeps until the tab is closed. */
+/* Flags, such as "update declined". The browser stores the flags until the visitor closes the tab. */
 
 export const hasFlag = (name: string): boolean =>
   withStorage(() => sessionStorage.getItem(name) !== null) ?? false

@@ -1,9 +1,9 @@
 import { closest } from './events.ts'
 
 /**
- * Keeps a campaign in the URL when the visitor follows a link. If the current URL has a query with
- * `utm_`, a pressed link to another page of the site gets this query. Besides `click`, listens to
- * `pointerdown`, because the browser may open a link in a new tab without a click.
+ * Keeps an advertising campaign's `utm_` fields in the URL. If the current URL has such fields, adds the
+ * query to each link within the site that the visitor presses. Listens to `pointerdown` too, because the
+ * browser may open a link in a new tab without a click.
  */
 export function keepCampaign() {
   for (const type of ['click', 'pointerdown'])

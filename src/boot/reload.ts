@@ -1,11 +1,11 @@
 import { removeFlag, setFlag } from './flags.ts'
 
 /*
- * All reloads that the page's own scripts start. hydrate.tsx reloads if the application fails
- * after the visitor has changed to another page. offline/update.ts reloads after another service worker has taken over.
+ * All reloads that the page's own scripts start. hydrate.tsx reloads if React fails after the visitor has followed
+ * a link. offline/update.ts reloads after a service worker of another build has taken control of the page.
  */
 
-/** The reason for a reload: "page" and the page's path, or "worker" and the ID of the service worker's build. */
+/** The reason for a reload: "page" and the path of the page, or "worker" and the ID of the build whose service worker has taken control. */
 type Reason = `${'page' | 'worker'} ${string}`
 
 const flagOf = (reason: Reason) => `reloaded for ${reason}`

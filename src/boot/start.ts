@@ -1,18 +1,16 @@
 import { closest, isPlain } from './events.ts'
 
 /*
- * What a press does before the application is ready:
+ * What a press does before the application (the page's React code) is ready:
  *
- * | pressed element         | at once                       | later                                    |
- * |-------------------------|-------------------------------|------------------------------------------|
- * | a link                  | The browser follows the link. | The application has not started. If the  |
- * |                         |                               | page then scrolls, the scroll starts it. |
- * | a control that needs    | The click waits, and the      | The ready application gets the click.    |
- * | the application         | application starts.           | If the application fails or takes five   |
- * |                         |                               | seconds, the control's link is followed. |
- * |                         |                               | A control without a link keeps waiting.  |
- * | anything else, such as  | The browser does what it does | The application has started.             |
- * | the menu's button       | without scripts.              |                                          |
+ * | pressed element         | effect                                                                    |
+ * |-------------------------|---------------------------------------------------------------------------|
+ * | a link                  | The browser follows the link. The application does not start.             |
+ * | a control that needs    | The application starts, and gets the click when the application is ready. |
+ * | the application         | If the application fails or is not ready after five seconds, the browser  |
+ * |                         | follows the control's link. A control without a link keeps waiting.       |
+ * | anything else, such as  | The application starts, and the browser does what the browser would do    |
+ * | the menu's button       | without scripts.                                                          |
  */
 const linkToPage = 'a[href]:not([role=button])'
 const control = 'button:not([popovertarget]),[role=button]'
@@ -21,9 +19,9 @@ const control = 'button:not([popovertarget]),[role=button]'
 const longestWait = 5000
 
 /**
- * Events of a press. React does not get these events before the page is hydrated, because React
- * would answer the first event by hydrating the page at once. If a translator has changed the page,
- * React would then replace the pressed control, and the click would be lost.
+ * Events of a press. Before hydration, the start script keeps these events from React, because an event
+ * would make React hydrate the page at once. If the browser's translator has changed the page, React
+ * would then replace the pressed control, and the click would be lost.
  */
 const heldEvents = [
   'pointerdown',
@@ -54,9 +52,9 @@ export interface Scripts {
 }
 
 /**
- * Runs `main` and preloads the application once the page has loaded, because scripts would delay
- * the page's text, fonts and first pictures. Runs the application when the visitor first uses the
- * page. If the start fails, the next use starts the application again.
+ * Runs `main` and preloads the application after the page's load event, so that scripts do not delay the
+ * page's text, fonts and first pictures. Runs the application (the page's React code) when the visitor
+ * first uses the page. If the start fails, the visitor's next use starts the application again.
  */
 export function start(
   { main, app }: Scripts,

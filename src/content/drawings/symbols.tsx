@@ -1,6 +1,6 @@
 import type { drawingNames } from './names.ts'
 
-/** Drawings on pieces of a topographic map, viewBox 0 0 88 160. Shapes have the text color. The attributes `data-fill` and `data-line` select another fill or stroke, which ui/Patch.tsx defines. */
+/** Drawings that ui/Patch.tsx shows on pieces of a topographic map. The viewBox is 0 0 88 160. Shapes have the text color. The attributes `data-fill` and `data-line` select another fill or stroke. */
 export const symbols = {
   benchmark: {
     drawing: (
