@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '../support/fixtures.ts'
 import { keepsState } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
+import { fileOf } from '../support/taken.ts'
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
 
@@ -30,7 +31,7 @@ test('HTML and styles are valid as served, and after hydration in every state', 
     await show(page, state)
     // Takes the HTML from the browser, because it also contains the style rules that Emotion adds there.
     const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
-    writeFileSync(testInfo.outputPath(`${name}.html`), html)
+    writeFileSync(testInfo.outputPath(`${fileOf(name)}.html`), html)
     await page.close()
   }
   const options = [
