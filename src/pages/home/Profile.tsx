@@ -113,9 +113,10 @@ const line = css({
   strokeDasharray: '240rem',
   ...onScrollIntoView(draw),
   // A wide window shows the profile before the visitor scrolls, so the animation runs when the page loads.
+  // The line begins and ends outside the window. The negative delay skips a part of the line that no window shows.
   [media.wide]: {
     [media.moving]: {
-      animation: `${draw} 2.2s cubic-bezier(.45, .05, .3, 1) both`,
+      animation: `${draw} 4s linear -.4s both`,
       animationTimeline: 'auto',
     },
   },
