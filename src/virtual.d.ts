@@ -5,7 +5,7 @@ declare module 'virtual:fonts' {
   export const preloadedFonts: readonly string[]
   /** The widths of the brand in the home page's title, in em. `whole` is the brand on one line, `line` is the brand's widest line on a phone. */
   export const titleWidths: { whole: number; line: number }
-  /** The empty space on the left of a large heading's first glyph, in em, by the first character of the heading. */
+  /** The empty space on the left of a large heading's first glyph, in em. The keys are the first characters of headings. */
   export const firstBearings: Readonly<Record<string, number>>
 }
 
@@ -22,12 +22,12 @@ declare module 'virtual:photographs' {
   /** The photographs by the names of their original files. */
   const photographs: Record<string, Photograph | undefined>
   export default photographs
-  /** The names of the files that exist among the pictures for shared links (`card` in pageFacts.ts). */
+  /** The file names of the existing preview pictures, which social networks show beside shared links (`card` in pageFacts.ts). */
   export const takenCards: readonly string[]
 }
 
 declare module 'virtual:scripts' {
-  /** The URLs of the scripts that a page fetches. */
+  /** The URLs of a page's script files. */
   export const scripts: import('./boot/start.ts').Scripts
 }
 

@@ -1,5 +1,5 @@
-// Types of YAML modules. plugins/content/plugin.ts exports each top-level field by name, and the whole
-// file as default export. `export =` allows both kinds of import.
+// Types of YAML modules. plugins/content/plugin.ts exports each top-level field by name, and the whole file as default
+// export. With `export =`, TypeScript accepts both `import { field }` and `import file`.
 
 type YamlFiles = import('./reader/schema.ts').ContentFiles & import('./reader/themeSchema.ts').Theme
 

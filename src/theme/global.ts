@@ -127,8 +127,8 @@ const onlyOnScreen =
   'header, button, [role=button], [role=status], [data-screen], [download], reach-portal, main :is(svg, [aria-hidden=true], [role=img])'
 
 /**
- * Print shows texts and pictures in their order, with the URLs of links. Layout boxes become plain
- * blocks, because positioned or clipped boxes could hide text. `onPaper` in tokens.yaml has the colors.
+ * Styles for print. Texts and pictures appear in the order of the HTML, and links show their URLs. Layout boxes become
+ * plain blocks, because positioned or clipped boxes could hide text. The colors are `onPaper` in tokens.yaml.
  */
 const print = {
   '[data-print]': { display: 'none' },
@@ -160,7 +160,7 @@ const print = {
     h2: { marginBlockStart: space.xl, fontSize: '18pt' },
     ':is(article, li, img, footer)': { breakInside: 'avoid' },
     h1: { fontSize: '24pt' },
-    // On screens, large headings move slightly into the padding on their left (ui/inkStart.ts). Print has no such padding.
+    // On screens, ui/inkStart.ts moves large headings slightly into the page's padding. Printed pages have no padding.
     'h1, :is(h1, h2) span': { marginInlineStart: 0 },
     img: { width: '33%' },
     // Links within the site are useless on a printed page.

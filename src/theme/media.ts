@@ -1,27 +1,27 @@
-/** A `@supports` condition for `light-dark()`. The condition tests `color`, because a custom property would accept any value. */
+/** A `@supports` condition that is true if the browser supports `light-dark()`. */
 export const lightDark = 'color: light-dark(red, red)'
 
 const wide = '(min-width: 45em)'
 const sideways = 'screen and (min-width: 30em) and (max-height: 30em)'
 
-/** Media queries. Widths are in em, so that a larger default font size in the browser has the effect of a narrower window. */
+/** Media queries. Widths are in em, so that visitors with a larger default font size get the layout of a narrower window. */
 export const media = {
   /** The window has room for the wide layout of the hero and a higher header bar. */
   wide: `@media ${wide}`,
   narrow: '@media (max-width: 44.99em)',
-  /** The header bar has no room for two buttons. */
+  /** The window is narrow, as on a phone in portrait orientation. */
   phone: '@media (max-width: 29.99em)',
   /** The window is low and wide, as on a phone in landscape orientation. */
   sideways: `@media ${sideways}`,
-  /** The hero has room for text beside the map's summit. */
+  /** The title of a page has room beside the mountain peak of the map in the background. */
   besideSummit: `@media ${wide}, ${sideways}`,
-  /** The elevation profile is so large that its labels need a smaller font size in SVG units. */
+  /** The elevation profile is larger. Its labels grow with the SVG, so they get a smaller font size. */
   profile: '@media (min-width: 56.25em)',
   /** The window has room for sections with several columns. */
   columns: '@media (min-width: 60em)',
-  /** The elevation profile has room for all labels. */
+  /** The elevation profile has room for the labels of all its points. Narrower windows show only the summit's label. */
   full: '@media (min-width: 75em)',
-  /** The window is as wide as the widest page. */
+  /** The page has its maximum width. In a wider window, the page does not grow. */
   sheet: '@media (min-width: 90em)',
   /** The visitor asks for reduced motion. */
   still: '@media (prefers-reduced-motion: reduce)',

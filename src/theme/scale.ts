@@ -23,8 +23,8 @@ const wide = (
 const sizeUp1 = 'clamp(1.1875rem, 1.1339rem + 0.2679vw, 1.375rem)'
 
 /**
- * Type styles without font families. The build measures texts with these styles, and cannot import the YAML
- * file that type.ts needs for the families. Most font sizes grow with the window's width from 320 to 1440 px.
+ * Type styles without font families, which type.ts adds from a YAML file. This file imports no YAML, because the build
+ * uses it to measure texts. Most font sizes grow with the window's width from 320 to 1440 px.
  */
 export const scale = {
   caption: text('clamp(0.9063rem, 0.8973rem + 0.0446vw, 0.9375rem)', 450, 1.45),

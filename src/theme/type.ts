@@ -7,7 +7,7 @@ const generic = { sans: 'Arial, sans-serif', serif: '"Times New Roman", serif' }
 const stack = ({ family, fallback }: SiteFace) =>
   `"${family}", "${family} FB", "${family} Android", ${generic[fallback]}`
 
-/** Font stacks. The families "… FB" and "… Android" are fonts of the visitor's device, scaled to the web font's size (plugins/fonts/fallbacks.ts). */
+/** Font stacks. "… FB" and "… Android" are fallbacks: fonts of the visitor's device, with glyphs scaled to the web font's size (plugins/fonts/fallbacks.ts). */
 export const family = { text: stack(faces.text), note: stack(faces.note) }
 
 /** Type styles. A style without a font family inherits the family of the body. */

@@ -10,7 +10,7 @@ type ButtonLook = 'primary' | 'secondary' | 'planned' | 'bar' | 'band' | 'bandOu
 interface Common {
   look?: ButtonLook
   icon?: IconName | undefined
-  /** Text on hover and keyboard focus. On touch screens nobody sees the tooltip, so it must not be the only source of a fact. */
+  /** A text that appears on hover or keyboard focus. Touch screens show no tooltips, so the page must say the same elsewhere. */
   tooltip?: string | undefined
   children: ReactNode
 }
@@ -86,7 +86,7 @@ const looks = {
     ...outlined(color.ink, color.paper),
     '&:hover, &:active': { background: color.ink, color: color.paper },
   }),
-  /** Dashes mark a website that does not exist yet, as dashed links in the footer do. */
+  /** For a link to the website of an invented sample client. The dashed border says that the website does not exist. */
   planned: css({
     background: color.paper,
     color: color.ink,

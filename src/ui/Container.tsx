@@ -13,7 +13,7 @@ const right = `max(${size.gutter}, env(safe-area-inset-right))`
 /** Left and right padding, which also avoids a phone's notch. The sides are physical (left, right), because the notch does not move with the text direction. */
 export const gutters = { paddingLeft: left, paddingRight: right } as const
 
-/** Subtracts the left and right padding from a width. Returns a difference, to be used in `calc()`. */
+/** Subtracts the left and right padding from a width. Use the result inside `calc()` or `min()`. */
 export const between = (width: string) => `(${width} - ${left} - ${right})`
 
 const root = css({

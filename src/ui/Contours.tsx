@@ -3,12 +3,12 @@ import { media } from '../theme/media.ts'
 import { mirrored } from '../theme/mirrored.ts'
 import contours from './contours.svg?no-inline'
 
-/** The URL of the map's contour lines, for `href` of `<use>`. The map is 1200 by 1000 units. */
+/** The URL of the contour lines in contours.svg, for `href` of `<use>`. The drawing is 1200 by 1000 units. */
 export const contourLines = `${contours}#lines`
 
 /**
- * Contour lines behind a text. `box` sets their place, color and fading. The lines are an SVG `<use>` and
- * not a mask: if the file fails to load, browsers ignore a mask and would show a solid area.
+ * Contour lines behind a text. `box` sets their position, color and fading. Uses `<use>` instead of a CSS mask, because
+ * a mask whose file fails to load would leave a solid area.
  */
 export function Contours({ box }: { box: SerializedStyles }) {
   return (

@@ -37,8 +37,8 @@ export function Dialog({ labelledBy, onDismiss, children }: Props) {
   }, [onDismiss])
   useEffect(() => {
     if (!(opener instanceof HTMLElement)) return
-    // Returns the focus to the button that opened the dialog. The focus lock starts later than the dialog, and may
-    // return the focus to another element. So the microtask runs after the focus lock.
+    // Returns the focus to the button that opened the dialog. Uses a microtask, because the focus lock of @reach/dialog
+    // first returns the focus to the element that had the focus when the lock started.
     return () => queueMicrotask(() => opener.focus({ preventScroll: true }))
   }, [opener])
   return (

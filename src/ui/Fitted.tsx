@@ -4,8 +4,8 @@ import { inkStart } from './inkStart.ts'
 import { headingSize } from './textWidth.ts'
 
 /**
- * The text of a heading. The first glyph begins exactly at the margin. A long word makes the font smaller,
- * down to 24 px, before the word breaks. `halo` outlines the letters in front of contour lines.
+ * The text of a heading. The first glyph begins exactly at the margin. If a word is too wide, the font shrinks, but not
+ * below 24 px. `halo` outlines the letters, to separate the letters from contour lines behind the text.
  */
 export function Fitted({ text, halo = false }: { text: string; halo?: boolean }) {
   const fontSize = headingSize(text)

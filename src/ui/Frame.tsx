@@ -23,8 +23,8 @@ export function Frame({ address, children }: { address: string; children: ReactN
   )
 }
 
-/** Matches this drawn browser window while the pointer is on the link that covers the card around the drawing. */
-const whenPressable = 'article:has([data-over-card]:hover) &'
+/** Selects the drawn window while the pointer is on its card. The card's link (`data-over-card`) covers the whole card. */
+const whenCardHovered = 'article:has([data-over-card]:hover) &'
 
 const root = css({
   overflow: 'hidden',
@@ -33,9 +33,9 @@ const root = css({
   borderRadius: radius.frame,
   transition: `translate ${motion.quick}, box-shadow ${motion.quick}`,
   [media.hover]: {
-    [whenPressable]: { translate: '-3px -3px', boxShadow: `4px 4px 0 ${color.contour}` },
+    [whenCardHovered]: { translate: '-3px -3px', boxShadow: `4px 4px 0 ${color.contour}` },
   },
-  [media.still]: { transition: 'none', [whenPressable]: { translate: 'none' } },
+  [media.still]: { transition: 'none', [whenCardHovered]: { translate: 'none' } },
 })
 
 const bar = css({

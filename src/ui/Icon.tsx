@@ -14,7 +14,7 @@ export function Icon({ name }: { name: IconName }) {
   )
 }
 
-/** Icons shrink in very narrow windows, to leave room for enlarged text. */
+/** Icons are smaller in very narrow windows, so that enlarged text fits beside them. */
 const side = `min(${size.icon}, 8.6vw)`
 
 const root = css({ fill: 'currentColor', width: side, height: side, flex: 'none' })

@@ -7,7 +7,7 @@ import { brandSize } from './textWidth.ts'
 
 interface Props {
   brand: string
-  /** Makes the name smaller on phones, to leave room for a link. */
+  /** Makes the brand smaller on phones, so that a link fits beside the brand in the header bar. */
   compact?: boolean
 }
 
@@ -32,7 +32,7 @@ export function Lockup({ brand, compact = false }: Props) {
 
 const root = css({
   display: 'inline-flex',
-  // A name that is too wide wraps below the logo, where the bar at the top hides the name.
+  // A name that is too wide wraps below the logo. The header bar is one line high and hides a wrapped name.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.8125rem',

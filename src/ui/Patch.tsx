@@ -4,9 +4,9 @@ import { contourLines } from './Contours.tsx'
 import { mirrored } from '../theme/mirrored.ts'
 import { color } from '../theme/vars.ts'
 
-/** A drawing in content/drawings/symbols.tsx. */
+/** A drawing to show on the map. The site's drawings are in content/drawings/symbols.tsx. */
 export interface MapDrawing {
-  /** Shapes with lines in the text color, viewBox 0 0 88 160. A shape's `data-fill` names the color of its area, and `data-line` names another kind of line. */
+  /** SVG shapes, viewBox 0 0 88 160. Lines have the text color. `data-fill` sets a shape's fill to "ink", "route" or "sheet". `data-line` makes a line a "route" or a "rope". */
   drawing: ReactNode
 }
 
@@ -21,7 +21,7 @@ function windowAt(height: number) {
   return `${(x ?? 0) - 66} ${(y ?? 0) - 120} 132 240`
 }
 
-/** A drawing on a piece of the topographic map. Fills a positioned box; the map is cropped, the drawing is not. */
+/** A drawing on a piece of the topographic map. Fills its parent, which must be positioned. Crops the map, but not the drawing. */
 export function Patch({ drawing, height }: Props) {
   return (
     <svg css={root} aria-hidden="true">

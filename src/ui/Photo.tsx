@@ -8,7 +8,7 @@ interface Props {
   sizes: string
   /** Loads the picture at once and with high priority, because the first screen shows it. */
   first?: boolean
-  /** Renders the picture without a style of its own, because the page has one style for all its content. */
+  /** Leaves out the style of this component, for pages that style all their pictures themselves. */
   plain?: boolean
 }
 
@@ -16,8 +16,8 @@ interface Props {
 export function Photo({ name, alt, sizes, first = false, plain = false }: Props) {
   const files = photographs[name]
   if (!files) throw new Error(`src/content/images/${name}.png is missing`)
-  // Only the prerendered HTML uses `first`, because in the browser React also renders hidden pages, whose
-  // pictures can wait.
+  // Only the prerendered HTML uses `first`. In the browser, React also renders pages that the visitor has not opened,
+  // and the pictures of these pages can wait.
   const isFirst = first && import.meta.env.SSR
   return (
     <picture>

@@ -6,7 +6,7 @@ import { visuallyHidden } from './text.tsx'
 
 export const isOtherSite = (href: string) => /^https?:/.test(href)
 
-/** A link. Other websites open in a new tab, which screen readers announce. */
+/** A link. A link to another website opens in a new tab, and a hidden text says so to screen readers. */
 export function SiteLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
   // A link with `hrefLang` leads to this site in another language, so it opens in the same tab.
   if (!isOtherSite(rest.href) || rest.hrefLang) return <a {...rest}>{children}</a>

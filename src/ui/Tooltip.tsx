@@ -15,7 +15,7 @@ const margin = 8
 /** The one tooltip that all elements share. Shows the `data-tooltip` of the hovered or focused element. */
 export function Tooltip() {
   const owner = useOwner()
-  // Without an open tooltip, nothing is rendered, so the prerendered page has no tooltip styles.
+  // Renders nothing while no tooltip is open, so that the prerendered HTML does not contain the tooltip's styles.
   if (!owner) return null
   return (
     // React calls `ref` before the browser paints, so the tooltip never appears in a wrong place.
@@ -50,7 +50,7 @@ function place(tooltip: HTMLElement | null, owner: HTMLElement) {
 
 /** Milliseconds of hovering before a tooltip opens. */
 const openDelay = 700
-/** Milliseconds after a tooltip has closed in which the next tooltip opens without a delay. */
+/** If the last tooltip closed at most this many milliseconds ago, the next tooltip opens without a delay. */
 const skipDelay = 300
 
 /** Finds the element with a tooltip at or around an event's target. Ignores a tooltip that repeats the element's text. */

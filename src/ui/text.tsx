@@ -6,7 +6,7 @@ import { Fitted } from './Fitted.tsx'
 
 type HeadingProps = { id: string; small?: boolean; children: string }
 
-/** The heading of a section. `small` is for pages with a large title. */
+/** The heading of a section. `small` makes the font smaller, for pages whose title is large. */
 export function Heading({ id, small = false, children }: HeadingProps) {
   return (
     <h2 css={small ? smallHeading : heading} id={id}>
@@ -20,7 +20,7 @@ export function Note({ children }: { children: ReactNode }) {
   return <p css={note}>{children}</p>
 }
 
-/** A remark for offline visitors. The attribute `hidden` also hides it in a browser's reader view, which ignores styles. */
+/** A remark that only offline visitors see. Uses the attribute `hidden`, because a browser's reader view ignores styles. */
 export function OfflineHint({ children }: { children: ReactNode }) {
   return (
     <p css={offline} data-screen="" hidden>

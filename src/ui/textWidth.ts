@@ -1,7 +1,7 @@
 import { between } from './Container.tsx'
 
-// Font sizes and layout widths at which texts fit. The build measures only the width of the brand in the
-// hero. For other texts, these functions estimate widths from the number of letters.
+// Calculates font sizes and widths at which texts fit. Only the width of the brand in the hero is exact, because the
+// build measures it. The widths of other texts are estimates from the number of letters.
 
 /** Estimates a text's width. The unit is the width of a lowercase letter: a capital counts 1.3, an East Asian character 2. */
 export const widthInLetters = (text: string): number =>
@@ -17,9 +17,9 @@ export function barWidth(brand: string, links: readonly string[]) {
   // The bar needs 6rem for the logo and its gap, 0.9rem for each letter of the brand, 0.64rem for each letter of a link.
   const letters = 6 + 0.9 * widthInLetters(brand) + 0.64 * widthInLetters(links.join(''))
   const texts = +letters.toFixed(1)
-  // Each link has a gap on both sides, except the last link, which is a button. One more gap is before the button.
+  // Each link has a gap on both sides. The last link is a button, with a gap only before it.
   const gaps = 2 * links.length - 1
-  // Each gap is at least half a rem. A bar narrower than 40.5rem (a window of 45em) shows no links.
+  // Each gap is at least 0.5rem. In windows narrower than 45em, the bar is narrower than 40.5rem and never shows links.
   return { texts, gaps, total: Math.max(40.5, texts + gaps / 2) }
 }
 
@@ -47,7 +47,7 @@ export function headingSize(text: string): string | undefined {
   return `clamp(1.5rem, ${share}cqi, 1em)`
 }
 
-/** Calculates the font size of the summit's label on a phone, in SVG units. Returns undefined if the usual size fits. */
+/** Calculates the font size of the label at the top of the elevation profile on a phone, in SVG units. Returns undefined if the usual size fits. */
 export const labelSize = (label: string): number | undefined =>
   // At the usual size of 37 units, a phone has room for 24 letters. A longer label shrinks in proportion.
   label.length > 24 ? (37 * 24) / label.length : undefined
@@ -69,7 +69,7 @@ export function titleSize(width: number): string {
   const share = +(90.5 / width).toFixed(3)
   // Adds 2 % to the width, because the fallback font may be wider and must not cause a line break.
   const room = `${between('100cqi')} / ${+(width * 1.02).toFixed(3)}`
-  // The brand fills 17rem of the narrowest window, 90.5 % of wider windows, and 80.3rem of the widest page.
+  // The brand is 17rem wide in the narrowest window, 90.5 % of the width of wider windows, and at most 80.3rem.
   const fit = `min(max(${rem(17)}, ${share}cqi - .16rem), ${room}, ${rem(80.3)}, 11.25rem)`
   // Limits the font size of a short name, because letters that fill the hero would push the buttons off a phone's first screen.
   return share > 16 ? `min(${fit}, 0.9rem + 12cqi)` : fit
