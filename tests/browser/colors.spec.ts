@@ -7,7 +7,7 @@ import { themeNames, home } from '../support/content.ts'
 
 const system = ['Canvas', 'CanvasText', 'LinkText', 'Highlight']
 
-/** Finds visible elements with a color that is not one of the system's colors. Leaves out the overlay that dims the page. */
+/** Finds visible elements with a color that is not in `system`. Leaves out the overlay that dims the page. */
 const strangers = (page: Page) =>
   page.evaluate((names) => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -31,7 +31,7 @@ const strangers = (page: Page) =>
       })
   }, system)
 
-/** The states to test. `states` has an open tooltip only if the footer has a link to a page that does not exist yet. */
+/** The pages, dialog and tooltip to test. The tooltip is missing if the owner's footer has no link with a tooltip. */
 const tested = Object.entries(states).filter(([name]) =>
   ['the open dialog', 'an open tooltip', 'the page /portfolio', 'the not-found page'].includes(
     name,

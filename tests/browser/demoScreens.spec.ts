@@ -27,7 +27,7 @@ const callsInSight = (page: Page) =>
           .filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length,
     )
 
-// Switches off the simulated touch with which other tests start a page's application. Demos have no application.
+// Switches off the simulated touch that starts a page's React code, because demos (example websites) have none.
 test.use({ isUsed: false })
 
 const fixed = (page: Page) =>
@@ -37,7 +37,7 @@ const fixed = (page: Page) =>
 
 const strip = '.saved-copy'
 
-/** Returns the position and size of each element in px. Measures `y` from the bottom edge of `strip`, the banner above a saved copy. Leaves out elements whose position depends on the window. */
+/** Returns the position and size of each element in px. In a saved demo, measures `y` from the bottom edge of `strip`, the notice at the top. Leaves out elements that are positioned relative to the window. */
 const boxes = (page: Page) =>
   page.evaluate((ofStrip) => {
     const top = document.querySelector(ofStrip)?.getBoundingClientRect().bottom ?? 0

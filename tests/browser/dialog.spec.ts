@@ -19,7 +19,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
       const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
       for (let time = 0; time < 2; time++) document.activeElement?.dispatchEvent(escape())
     }),
-  // Repeats the press until the dialog closes, because the browser may take the first press for half of a double click.
+  // Repeats the press until the dialog closes, because the dialog ignores clicks in its first 500 ms.
   'presses outside': (page) =>
     expect(async () => {
       await page.mouse.click(20, 300)
@@ -40,8 +40,8 @@ test('every way to close the dialog returns the focus to the same place of the p
       await expect(page).toHaveURL('/')
       await twoFrames(page)
       expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-      // Escape was pressed twice, and only the first press may go back one history entry. If the second press also went
-      // back, Forward would not open the dialog again.
+      // Escape was pressed twice, but must go back only one history entry. If both presses had gone back, Forward would
+      // not open the dialog again.
       await (way.startsWith('Escape') ? page.goForward() : opener(page).press('Space'))
       await expect(shown(page)).toBeVisible()
     })

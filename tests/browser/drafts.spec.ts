@@ -6,7 +6,7 @@ import { draftFor, longName, prospects } from '../support/drafts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
 
-// Switches off the simulated touch with which other tests start a page's application. Drafts have no application.
+// Switches off the simulated touch that starts a page's React code, because drafts of demos have none.
 test.use({ isUsed: false })
 
 for (const prospect of prospects) {

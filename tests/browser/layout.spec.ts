@@ -56,7 +56,7 @@ test('the rotating logo touches no text, and the hero fits into the window', asy
   expectOfTemplate(`The hero is higher than a window of 1440 x 900: ${shorten}`, height <= 902)
 })
 
-// Scrollbars on phones lie over the page and take no space from the page, unlike on other devices.
+// Simulates a phone, because the scrollbar of a phone lies over the page and does not make the page narrower.
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true })
 
@@ -94,7 +94,7 @@ test('on a phone held sideways the title and notices keep clear of the camera', 
       return side === 'left' ? x : 852 - right
     }
     await expect.poll(margin).toBeGreaterThanOrEqual(59)
-    // The camera covers 59 px. The title may begin at 50 px, because its first glyph has 9 px of white space on the left.
+    // The camera covers 59 px. The title's box may begin at 50 px, because its first glyph begins 9 px later.
     const title = await box(page.getByRole('heading', { level: 1 }))
     expect(title.x).toBeGreaterThan(side === 'left' ? 50 : 0)
     expect(await losses(page)).toMatchObject(nothing)
@@ -109,7 +109,7 @@ test('the offer of another version covers no control or heading on the first scr
   await keepsState(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const notice = page.locator('[data-notice]')
-  // Leaves out the pages of pages.yaml, because an owner may give them long headings, which the notice would cover.
+  // Leaves out the text pages of pages.yaml. Their headings may be long, and the notice would cover long headings.
   for (const path of designedPaths) {
     await page.setViewportSize({ width: 360, height: 640 })
     await setLetters(page, 16)

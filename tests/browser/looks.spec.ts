@@ -7,7 +7,7 @@ import { taken } from '../support/template.ts'
 // Screenshots of half the size still show every change, and their files have a third of the bytes.
 test.use({ deviceScaleFactor: 0.5 })
 
-// Takes a screenshot of each whole page. If a state shows an element over a page, takes a screenshot of that element only.
+// Takes a screenshot of each whole page, and of each element that only sometimes appears on a page, such as the dialog.
 for (const [name, state] of Object.entries(states)) {
   test(`${name} looks as before`, async ({ page, browser }) => {
     test.skip(!hasPictures())

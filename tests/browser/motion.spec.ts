@@ -4,7 +4,7 @@ import { logo } from '../../src/theme/logo.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { open } from '../support/page.ts'
 
-/** Reads the state, period and property of every endless animation. */
+/** Reads the play state, the duration and the animated CSS property of every endless animation. */
 const endless = (page: Page) =>
   page.evaluate(() => {
     const timing = ['offset', 'computedOffset', 'easing', 'composite']

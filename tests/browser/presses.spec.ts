@@ -4,8 +4,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { held, hydrated } from '../support/page.ts'
 
 /*
- * Tests the table at the top of src/boot/start.ts in a browser. Each test brings the page's scripts
- * into one state, and opens a history entry of one kind. Then it presses every control of the page.
+ * Tests in a browser what a press does before the page's scripts have run (see the table in src/boot/start.ts).
+ * The scripts arrive at once, late or never, and the visitor reaches the page in several ways, such as Back.
  */
 
 test.use({
@@ -31,7 +31,7 @@ const ways: ((control: Locator) => Promise<void>)[] = [
   (control) => control.press('Space'),
 ]
 
-/** The kinds of history entries on which a visitor may be. Each has two functions: the first prepares the entry, and the second opens it. */
+/** The ways in which a visitor may reach the page. The first function prepares the browser's history, and the second opens the page. */
 const entries: Record<
   string,
   [(page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>]
@@ -62,7 +62,7 @@ async function openDialog(page: Page) {
   await expect(sheet(page)).toBeVisible()
 }
 
-/** Presses the controls that need the application. Presses the dialog's button last, because the dialog covers the other controls. */
+/** Presses the controls that need the page's React code. Opens the dialog last, because it covers the other controls. */
 async function pressAll(page: Page, way: number) {
   const names = [messages.motion.pause, messages.theme.dark, home.contact.getInTouch]
   for (const [turn, name] of names.entries())
@@ -89,8 +89,8 @@ for (const [way, [entry, [prepare, arrive]]] of Object.entries(entries).entries(
     }) => {
       await page.goto('/portfolio')
       await prepare(page)
-      // Delays the scripts until the entry is open. Otherwise an application that starts on a dialog's entry after
-      // a reload would go back one entry, because the reload has closed the dialog.
+      // Delays the scripts until the page is open. Otherwise React could start on a history entry whose dialog a
+      // reload has closed, and would go back to the entry before the dialog.
       const release = await held(page, scripts)
       await arrive(page)
       if (!isLate) release()
@@ -99,7 +99,7 @@ for (const [way, [entry, [prepare, arrive]]] of Object.entries(entries).entries(
       await hydrated(page)
       await expectChoices(page)
       await expect(sheet(page)).toBeVisible()
-      // If the application had closed the dialog and gone back one entry, this Back would leave the page.
+      // The first Back must only close the dialog. If React had gone back one history entry before, Back would leave the page.
       await expectBack(page, '/', '/portfolio')
     })
 

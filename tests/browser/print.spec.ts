@@ -60,7 +60,7 @@ for (const { path, urls, pictures } of pages) {
         motions: 0,
         addresses: writtenOut(urls),
       })
-      // The page must print the same while its content below the first screen is still hidden and the connection is lost.
+      // A page that is offline, with its content below the first screen still hidden, must print the same.
       await page.evaluate(() => {
         for (const part of document.querySelectorAll('[data-below]'))
           part.setAttribute('hidden', 'until-found')

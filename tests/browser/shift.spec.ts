@@ -65,7 +65,7 @@ for (const path of ['/', '/portfolio']) {
 }
 
 test.describe('demos', () => {
-  // Switches off the simulated touch with which other tests start a page's application. Demos have no application.
+  // Switches off the simulated touch that starts a page's React code, because demos (example websites) have none.
   test.use({ isUsed: false })
 
   for (const { slug, name } of demos)
@@ -100,7 +100,7 @@ test('the title is as wide in its fallback as in its font', async ({ page, allow
   const fallback = await width()
   await page.unroute('**/*.woff2')
   await page.reload()
-  // Allows 2 % more or less width, because the title's font size leaves 2 % of the line free.
+  // Allows a difference of 2 %, because `titleSize` (src/ui/textWidth.ts) leaves 2 % of the line free.
   const difference = Math.abs(fallback / (await width()) - 1)
   const fault = `The title changes its width by ${(difference * 100).toFixed(1)} % when its font arrives; see "fallback" in src/theme/faces.yaml`
   expectOfTemplate(fault, difference < 0.02)

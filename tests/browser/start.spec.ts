@@ -90,7 +90,7 @@ for (const isRunning of [true, false]) {
 /** Finds parts of a page below the first screen. The page shows these parts only after its first animation frames. */
 const late = (page: Page) => page.locator('[data-below][hidden]')
 
-/** Holds animation frames back until the page has loaded, as on a slow phone. Does not use Playwright's clock, because it replaces `performance`, from which the page reads whether it was reloaded or reached by Back. */
+/** Holds animation frames back until the page has loaded, as on a slow phone. Playwright's clock could do the same, but also replaces `performance`, which the page needs. */
 const withoutFrames = (page: Page) =>
   page.addInitScript(() => {
     const frame = requestAnimationFrame

@@ -45,7 +45,7 @@ test('an error of React brings the prerendered page back, without the dialog tha
   allow,
 }) => {
   allow(/removeChild|insertBefore|NotFoundError|not a child/)
-  // Content below the first screen appears in an animation frame. Without frames, this content is still hidden when the application starts.
+  // Prevents animation frames. Content below the first screen then stays hidden until the page's React code starts.
   await page.addInitScript(() => void (window.requestAnimationFrame = () => 0))
   await page.goto('/')
   await hydrated(page)

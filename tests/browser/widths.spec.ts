@@ -49,7 +49,7 @@ async function faults(page: Page, widths: readonly number[], look: string) {
   return found
 }
 
-/** Fails if words do not fit while the site has the content that comes with this project. With an owner's content, only prints a note, because longer words may not fit narrow windows. */
+/** Fails if words do not fit. With an owner's own content, only prints a note, because a long word may not fit a narrow window. */
 const expectNone = (where: string, found: readonly string[]) =>
   expectOfTemplate(`Words that do not fit, ${where}: ${found.join('; ')}`, found.length === 0)
 

@@ -18,7 +18,7 @@ import {
 
 const nothing = { workers: 0, caches: 0, databases: 0, controlled: false }
 
-/** Counts the service workers, caches and databases of a tab's site. If a new worker waits, stops the active worker, because the browser replaces only an idle worker and the test keeps the worker busy. */
+/** Counts the service workers, caches and databases of a tab's site. If a new worker waits, first stops the active worker. Otherwise the browser would wait until the active worker is idle, and the test keeps it busy. */
 async function left(tab: Page) {
   const isNextReady = () =>
     navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state === 'installed')
@@ -42,7 +42,7 @@ test('the kill switch removes the service worker from every tab, until the next 
       .poll(() => left(tab).catch(() => undefined), { intervals: [2000], timeout: 30_000 })
       .toEqual(nothing)
     await expectCoherent(tab, builds.two)
-    // Waits until the page has removed the saved copy, because a late removal would delete the copy of the next build.
+    // Waits until the page has removed the saved copy. A later removal would also delete what the next build saves.
     await expect(tab.locator('html')).toHaveAttribute('data-copy', 'gone', { timeout: 40_000 })
   }
   await host.deploy(builds.one)
@@ -72,7 +72,7 @@ test('/reset comes from the network, clears the browser, reloads no other tab, a
   await expect(page.getByText(messages.reset.gone)).toBeVisible()
   await expect(other).toHaveTitle('as it was')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  // A service worker that has replaced the site's worker still controls the open page. The replacement answers no requests.
+  // The open page still has a service worker: the one that replaced the site's worker and answers no requests.
   await expect.poll(() => leftovers(page)).toEqual({ ...nothing, controlled: true })
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await other.close()
@@ -98,8 +98,8 @@ for (const [address, when] of [
     const other = await openTab(context, `${host.origin}/portfolio`)
     await host.deploy(builds.one)
 
-    // The old worker still answers the reload with the old site. Then the browser finds the new script at `address`. This
-    // script replaces the old worker, deletes the old caches and reloads the page.
+    // The old worker still answers the reload with the old site. Then the browser fetches the worker's script again, and
+    // gets a new script, which replaces the old worker, deletes the old caches and reloads the page.
     await page.reload()
     await expectCoherent(page, builds.one)
     // The old site is also open in a second tab, which must show the new site too.
@@ -132,14 +132,14 @@ test('after a move to another domain, the first visit of a browser with a saved 
   await there.close()
 })
 
-/** Writes the configuration files of the local server into a folder. The server then redirects each path in `leads` to the path's value, and adds no headers. */
-function writeRedirects(folder: string, leads: Record<string, string>) {
-  const lines = Object.entries(leads).map(([from, to]) => `${from} ${to} 308\n`)
+/** Writes the configuration files of the local server into a folder. The keys of `redirects` are paths, and the values are the URLs to which the server redirects. The server adds no headers. */
+function writeRedirects(folder: string, redirects: Record<string, string>) {
+  const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 308\n`)
   writeFileSync(join(folder, '_redirects'), lines.join(''))
   writeFileSync(join(folder, '_headers'), '')
 }
 
-/** Writes the files of a site that was at this origin before. `address` is the path of its service worker, which looks in its cache before it asks the host. */
+/** Writes the files of an older site of the same origin. `address` is the path of the older site's service worker, which answers from its cache, or else from the host. */
 function writeOldSite(folder: string, address: string) {
   mkdirSync(folder, { recursive: true })
   const page = `<!doctype html><title>Old site</title><script src="/register.js"></script>`

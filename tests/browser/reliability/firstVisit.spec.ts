@@ -20,7 +20,7 @@ import {
 const { failed } = messages.offline
 
 test('a broken file prevents saving, and the next visit saves the site', async ({ page, host }) => {
-  // A precached URL without a hash in its file name has a revision in the precache list. The test breaks one file of each kind.
+  // Some precached files have a hash in their names. The others have a revision in the precache list. The test breaks one of each.
   const list = precacheList(builds.one).filter(({ url }) => !url.endsWith('.js'))
   const { url: revised = '' } = list.find(({ revision }) => revision) ?? {}
   const { url: hashed = '' } = list.find(({ revision }) => !revision) ?? {}

@@ -6,7 +6,7 @@ import { box, expectPictures, saved } from '../../support/page.ts'
 import { demos, projects } from '../../support/projects.ts'
 import { expectCoherent, savedVisit, stopWorkers } from '../../support/savedCopy.ts'
 
-// A screen with two pixels for each CSS pixel makes the browser ask for large pictures, which the precache leaves out.
+// Simulates a screen with two pixels for each CSS pixel. The browser then asks for large pictures, which are not precached.
 test.use({ expectsErrors: false, deviceScaleFactor: 2 })
 
 const pages = [
@@ -93,7 +93,7 @@ test('without a connection every demo opens from its card, and leads back', asyn
   await links(`${first?.link} ${messages.newTab}`).focus()
   await context.setOffline(true)
   await host.down()
-  // Without a connection, the link to the saved demo replaces the focused link. The new link must have the focus.
+  // Offline, each link to a demo is replaced by a link to the demo's saved copy. The replacement must get the focus.
   await expect(links(first?.savedLink ?? '')).toBeFocused()
   for (const { name, link, savedLink, savedUrl } of demos) {
     await test.step(name, async () => {

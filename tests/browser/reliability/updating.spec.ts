@@ -54,7 +54,7 @@ test('a build in which only a demo has changed is taken over without an offer', 
   await page.reload()
   const loads = countLoads(page)
   await offlineReady(page, changed)
-  // Waits until the new service worker answers with the new title in the saved demo.
+  // Waits until the new service worker has taken over and answers with the demo's new title.
   const answer = () => page.evaluate(async (path) => (await fetch(path)).text(), copy)
   await expect.poll(answer, { timeout: 30_000 }).toContain('Another title')
   await saved(page)
