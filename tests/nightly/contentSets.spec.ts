@@ -10,7 +10,7 @@ import { copyOfProject, problems } from '../support/projectCopy.ts'
 import { show, statesOf } from '../support/states.ts'
 
 const widths = [280, 320, 390, 600, 768, 1024, 1440]
-/** The window widths for states that exist only in a narrow window, such as the open menu. */
+/** The window widths for elements that only narrow windows show, such as the open menu. */
 const narrow = widths.slice(0, 3)
 
 /** Finds links in the header bar that take several lines. A bar without room for its links must show a menu button instead. */

@@ -10,9 +10,9 @@ export default {
     'plugins/hosting/{hosts,hosts/*,policy,rules,template}.ts',
   ],
   coverageAnalysis: 'perTest',
-  // Skips code that runs only at import, because each change there would need all tests in a new process.
+  // Does not change code that runs only at import. Each such change would need a new process that runs all tests.
   ignoreStatic: true,
-  // Names a file that does not exist, because Stryker 9 cannot read a tsconfig. It uses an API that TypeScript 7 lacks.
+  // This file must not exist, because Stryker 9 cannot read a tsconfig: TypeScript 7 lacks an API that Stryker needs.
   tsconfigFile: 'none.json',
   concurrency: 2,
   // This folder is outside node_modules, because Vitest finds no tests in node_modules.

@@ -42,7 +42,7 @@ const visit: Event = async (page, host, choice) => {
 const accept: Event = async (page) => {
   const offer = page.getByRole('button', { name: messages.update.reload })
   if (!(await offer.isVisible())) return
-  // Waits for the page to reload, in vain if the build is broken.
+  // Waits up to two seconds for the page to reload, because a broken build may prevent the reload.
   const reloaded = page.waitForEvent('load', { timeout: 2000 }).catch(() => {})
   await offer.click()
   await reloaded
@@ -59,11 +59,11 @@ const events: Record<string, Event> = {
   start: (_, host) => host.up(),
 }
 
-/** A step of a walk: the name of an event, and a number. The number selects the kind of the event and the next page. */
+/** A step of a walk: the name of an event, and a number. The number selects a build or fault for the event, and the page to visit next. */
 const step = fc.tuple(fc.constantFrom(...Object.keys(events)), fc.nat())
 const walk = fc.array(step, { minLength: 25, maxLength: 25, size: 'max' })
 
-/** Expects HTML and script of the same build in an open page. Every saved file must be a file of some build. */
+/** Expects that the HTML and the script of the open page are of the same build, and that every saved file belongs to one of the builds. */
 async function expectWhole(page: Page) {
   expect(page.url()).toMatch(/^http/)
   const { build, script = build } = await seen(page)
@@ -71,7 +71,7 @@ async function expectWhole(page: Page) {
   expect(await strangers(page, builds)).toEqual([])
 }
 
-/** Ends all faults, and deploys the last build. The page must run this build after two visits. If the page offers an update, accepts it. */
+/** Ends all faults, deploys the last build, visits two pages, and accepts the update if the page offers one. Expects the page to run the last build. */
 async function expectRecovery(page: Page, host: FaultServer) {
   host.heal()
   await host.up()

@@ -40,7 +40,7 @@ const appears = (locator: By) =>
 const goes = (locator: By) =>
   expect.poll(() => isShown(locator), { message: String(locator) }).toBe(false)
 
-/** Waits until the page keeps its scroll position for 20 frames, because a browser may scroll late. Waits at most half a second for each frame. */
+/** Waits until the scroll position has not changed for 20 animation frames, because a browser may scroll late. Counts half a second without a frame as a frame. */
 const still = () =>
   ask(async () => {
     const place = () => `${scrollY} ${document.documentElement.scrollHeight}`
@@ -91,7 +91,7 @@ const open = async (path: string) => {
   await driver.get(host.origin + path)
 }
 
-/** Moves the pointer again and again until the application runs, because browsers ignore input before they have painted the page. */
+/** Moves the pointer until the page's React code has started. One move may be too early, because browsers ignore input before they have painted the page. */
 async function start() {
   for (let x = 5; !(await isRunning()); x = 11 - x)
     await driver.actions().move({ x, y: 200, duration: 0 }).perform()
@@ -234,7 +234,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
     test("'Get In Touch' opens the dialog, and Back closes it, while scripts are late and after a reload with the dialog", async () => {
       host.fail(/\.js$/, { delay: 4000 })
       await open('/favicon.svg')
-      // Navigates by a script, because with Firefox, navigation by WebDriver would wait for the page's scripts.
+      // Navigates by a script, because WebDriver in Firefox would wait for the page's scripts, which this test delays.
       await ask(() => void (location.href = '/'))
       for (const isLate of [true, false]) {
         await pressAtOnce(opener)
@@ -247,7 +247,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
       await driver.navigate().back()
       await goes(sheet)
       await driver.navigate().back()
-      // The test's script left favicon.svg at once. WebKit then keeps no history entry of favicon.svg, so Back may lead to about:blank.
+      // The first page was favicon.svg, and a script navigated away at once. WebKit drops such a page from the history, so Back may lead to about:blank.
       await expect.poll(address).toMatch(/favicon|blank/)
     })
 
@@ -321,7 +321,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
         await expect.poll(() => comesFrom().catch(String)).toMatchObject({ html: two })
         await start()
         await mark()
-        // The page shows "saved" only after it has asked its worker for the ID of its build. If the worker had another build, the page would now offer it.
+        // The page shows "saved" after it has compared its build ID with the service worker's. If they differed, the page would offer an update now.
         await appears(text(messages.offline.saved))
         await still()
         expect(await comesFrom()).toEqual(saved(two))

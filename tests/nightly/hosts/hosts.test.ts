@@ -14,7 +14,7 @@ describe.each(servers)('$name', (server) => {
 
   describe.skipIf(!isInstalled)('with the configuration of the build', () =>
     testAnswers(server, (folder, ask) => {
-      // The build writes this redirect only for nginx and Caddy. On other hosts, the owner sets it up in the control panel.
+      // The build writes the redirect to or from www only for nginx and Caddy. On other hosts, the owner sets it up in the control panel.
       const isRedirecting = ['nginx', 'Caddy'].includes(name) && folder === 'dist' && www
       test.runIf(isRedirecting)(
         'the other domain, with or without www, redirects to the site',

@@ -27,7 +27,7 @@ const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
 const apacheModules = '/usr/lib/apache2/modules'
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Reads a server configuration of the build, and replaces the example's folder by the folder on this computer. */
+/** Reads a server configuration that the build has written. Replaces its example folder /srv/site by the folder of this project. */
 const configuration = (file: string) =>
   readFileSync(join('dist-hosts', file), 'utf8').replaceAll('/srv/site', resolve())
 
@@ -127,7 +127,7 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
     isInstalled: isCommand('caddy'),
     start: caddy,
     differences: [
-      // The file system refuses file names with the character %00 or with more than 255 bytes. Caddy reports both as server errors.
+      // The file system refuses file names that contain a null byte (%00) or have more than 255 bytes. Caddy answers 500 to both.
       [/^GET \/(a{50}|%00)/, { status: 500, type: /^text\/plain/, body: '3 bytes' }],
     ],
   },
@@ -143,7 +143,7 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
       [/^GET \/a.*\(10001\)$/, { status: 414 }],
       // Apache answers the method TRACE itself. Only the server's main configuration could turn TRACE off, and .htaccess could not.
       [/^TRACE /, { status: 200, 'header ': 'absent' }],
-      // When mod_rewrite refuses a method, Apache replaces the build's header Allow by its own.
+      // When .htaccess refuses a method, Apache writes the header Allow itself, with the value TRACE.
       [/^(POST|PUT|PATCH|DELETE|OPTIONS) /, { 'header allow': 'TRACE' }],
     ],
   },
@@ -158,9 +158,9 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
       [/^GET \/nowhere if-none-match/, { status: 304 }],
       // Cloudflare ignores the header Range and sends the whole file, as RFC 9110 allows.
       [/range: bytes=/, { status: 200, 'header content-length': /^\d{4,}$/ }],
-      // Our rules for the header Cache-Control do not match this path with three levels. Cloudflare's default header then applies, and has the same effect as our rule: browsers ask the host each time.
+      // The build's Cache-Control rules do not match paths with three levels. Cloudflare then sends its default, with the same effect: browsers ask the host each time.
       [/^GET \/no\/such\/page$/, { cache: 'public, max-age=0, must-revalidate' }],
-      // Cloudflare chooses headers by the path alone, so browsers may cache this 404 for a year. After a 404, the service worker requests the file again without this cache.
+      // Cloudflare chooses headers by the path alone, so browsers may cache this 404 for a year. The service worker repeats a failed request without the browser's cache.
       [/^GET \/assets\/missing/, { cache: 'public, max-age=31536000, immutable' }],
       // Cloudflare corrects a badly encoded URL and redirects to the corrected URL. No file exists there.
       [/^GET \/(%zz|\.\.%2fpackage\.json)$/, { status: 307 }],

@@ -43,10 +43,10 @@ const test = base.extend<object, object>({
 
 test.skip(!isInstalled, 'Chromium 112: not run, because .ci/install has not installed it')
 
-// Chromium 112 prints this warning, because it knows the attribute `popover` but does not support popovers.
+// Allows a warning about the attribute `popover`, which Chromium 112 knows but does not support.
 test.beforeEach(({ allow }) => allow(/^error: Found a 'popover' attribute/))
 
-/** Finds words whose outline has another color than the page behind them. Such an outline would be visible as a blob. */
+/** Finds texts whose outline does not have the page's background color. Such an outline would look like a blob. */
 const blobs = (page: Page) =>
   page.locator('[data-halo]').evaluateAll((all) => {
     const { backgroundColor } = getComputedStyle(document.documentElement)

@@ -8,7 +8,7 @@ import { git } from './git.ts'
 
 test.use({ serviceWorkers: 'allow', expectsErrors: true })
 
-/** How many commits the earlier commit is before the current commit. */
+/** The earlier commit is this many commits before HEAD. */
 const distance = 100
 
 /** A folder with the project at an earlier commit, and with the packages of the same commit. */
@@ -44,7 +44,7 @@ test('a browser that has saved an earlier commit gets this commit by one offer a
 
   await host.deploy('dist')
   await page.reload()
-  // Finds the offer of the new build by its role, because the page has the texts of the earlier commit.
+  // Finds the update notice by its role, because its text is still that of the earlier commit.
   const offer = page.getByRole('status').getByRole('button')
   await offer.first().click()
   const [, build] = / data-build="(\w+)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? []
@@ -53,7 +53,7 @@ test('a browser that has saved an earlier commit gets this commit by one offer a
   await offlineReady(page, 'dist')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(offer).toHaveCount(0)
-  // The visitor has reloaded the page once, and the accepted offer has reloaded it once.
+  // The page has loaded twice: by the reload above, and by the accepted update.
   expect(loads).toBe(2)
 
   await host.down()

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The folder with the content of an invented agency. The files have the same paths as in the project. */
+/** The folder with the files of an invented agency. Below this folder, each file has the same path as in the project. */
 const agency = 'tests/nightly/owner/agency'
 
 /** Patterns of the files that belong to an owner. */

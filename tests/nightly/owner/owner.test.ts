@@ -55,14 +55,14 @@ const examples = (file: string) =>
 
 const picture = (name: string) => join(project, `src/content/images/${name}.png`)
 
-// Copies the project. In the copy, a program that only records its arguments replaces the program that uploads.
+// Copies the project. Replaces wrangler, the program that uploads the site, by a program that only records its arguments.
 beforeAll(() => {
   project = copyOfProject()
   const uploader = join(project, 'hosts/node_modules/wrangler/bin/wrangler.js')
   cpSync('tests/support/recorder.js', uploader)
 })
 
-/** Returns the name of each upload's configuration file, for all uploads since the last call of this function. Expects each file to exist, and each upload to be a dry run. */
+/** Returns the names of the configuration files of all uploads since the last call. Expects each file to exist, and each upload to be a dry run. */
 function uploads() {
   const file = join(project, 'programs.txt')
   const lines = readFileSync(file, 'utf8').trim().split('\n')

@@ -20,11 +20,11 @@ const untouched = 'demos/untouched/style.css'
 const replace = (folder: string, file: string, from: string | RegExp, to: string) =>
   edit(folder, file, (text) => text.replace(from, to))
 
-/** Lists the owner's files, each with the hash of its bytes. Leaves out `untouched`: the owner's patterns match this file, but the owner has not changed it, so the upgrade replaces it. */
+/** Lists the owner's files, each with the hash of its bytes. Leaves out `untouched`, which the upgrade replaces, because the owner has not changed it. */
 const ownFiles = (folder: string) =>
   git(folder, 'ls-files', '--stage', '--', ...ownPatterns, `:(exclude)${untouched}`)
 
-/** The git commands of the recipe. Leaves out `git remote`, because it names the project's public URL. */
+/** The git commands in docs/recipes/upgrade.md. Leaves out `git remote`, because its argument is only a placeholder. */
 const commands = [...readFileSync('docs/recipes/upgrade.md', 'utf8').matchAll(/^git (.+)$/gm)]
   .map(([, args = '']) => args.split(' '))
   .filter(([command]) => command !== 'remote')
@@ -64,7 +64,7 @@ test('an owner upgrades by the recipe, and keeps every file that they have chang
     const { status, said } = tryGit(copy, ...command)
     if (command[0] === 'merge') expect(said).toContain('CONFLICT')
     else expect(status, said).toBe(0)
-    // The recipe's `git diff` shows which texts the later version has added to the content files.
+    // `git diff` shows which texts the later version has added to the content files.
     if (command[0] === 'diff') expect(said).toContain('+# A later word.')
   }
   git(copy, 'rm', '-q', retired)
@@ -72,10 +72,10 @@ test('an owner upgrades by the recipe, and keeps every file that they have chang
   expect(git(copy, 'ls-files', '--others', '--exclude-standard')).toBe('')
   expect(git(copy, 'diff', '--name-only')).toBe('')
   expect(ownFiles(copy)).toBe(before)
-  // Git does not restore the file that the owner removed. A file that the owner never changed has the content of the later version.
+  // The file that the owner removed stays removed. The file that the owner never changed is now that of the later version.
   expect(existsSync(join(copy, retired))).toBe(false)
   expect(readFileSync(join(copy, untouched), 'utf8')).toContain('blue')
   const changed = git(copy, 'diff', '--cached', '--name-only', 'project/main', ...otherFiles)
-  // Besides the owner's files, the copy differs from the project only in index.html, which the owner has changed.
+  // Outside the owner's folders, the copy differs from the project only in index.html, which the owner has changed.
   expect(changed).toBe('index.html')
 })
