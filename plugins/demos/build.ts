@@ -115,11 +115,17 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
 
 /** Adds scaled fallback fonts to a demo's style, so that a text is as wide in a fallback as in the demo's font. */
 async function styleWithFallbacks({ css, faces, language, html }: RenderedDemo) {
-  const [, title = ''] = /<h1.*?>(.*?)<\/h1>/s.exec(html) ?? []
+  const headings = Array.from(
+    html.matchAll(/<h([1-4]).*?>(.*?)<\/h\1>/gs),
+    ([, , text = '']) => text,
+  )
   const fallbacks = faces.map((face) => {
     const { inHeadline, inCapitals } = usesOf(css, face.name ?? face.family)
     const drawn = (text: string) => (inCapitals ? text.toLocaleUpperCase(language) : text)
-    const lines = inHeadline ? title.split(/<[^>]*>/) : []
+    // All headings count as one line, because the headline alone may have wider letters than the other headings.
+    const lines = inHeadline
+      ? [...(headings[0] ?? '').split(/<[^>]*>/), textOf(headings.join(' '))]
+      : []
     return demoFallbacks(face, lines.map(drawn), drawn(textOf(html)))
   })
   const names = new Set(faces.map(({ family, name = family }) => name))

@@ -101,16 +101,16 @@ export function fallbacks(face: SiteFace, brand: string, text: string) {
 
 /**
  * Makes the `@font-face` rules of the fallbacks for a demo's font, in its lightest and its boldest weight.
- * Scales a bold fallback to the lines of `headline`, if there are any, and other fallbacks to `text`.
+ * Scales a bold fallback to the lines of `headings`, if there are any, and other fallbacks to `text`.
  */
-export function demoFallbacks(face: Face, headline: readonly string[], text: string) {
+export function demoFallbacks(face: Face, headings: readonly string[], text: string) {
   const [lightest = 400, boldest = lightest] = weightsOf(face)
   const measured = ranges(ascending([lightest, boldest]), boldest).map(({ value, from, to }) => ({
     fontWeight: from === to ? `${value}` : `${from} ${to}`,
     wght: value,
     wdth: parseFloat(face.width ?? '100'),
     ...(face.opticalSize && { opsz: parseFloat(face.opticalSize) }),
-    texts: [value >= bold ? headline : [], [text]],
+    texts: [value >= bold ? headings : [], [text]],
   }))
   return rulesOf(face, isSerif(face) ? 'serif' : 'sans', measured)
 }
