@@ -15,7 +15,7 @@ const addressesIn = (value: unknown): string[] =>
     ? [value].filter((text) => text.startsWith('https:'))
     : Object.values(Object(value) as object).flatMap(addressesIn)
 
-/** The hosts of all URLs in the content. A subdomain of the site is right only if it is one of these hosts, as a booking calendar may be. */
+/** The hosts of all URLs in the content. A link to a subdomain of the site is accepted only if this list has the subdomain. For example, a booking calendar may be on a subdomain. */
 const linkedHosts = addressesIn(ownContent).map((address) => new URL(address).host)
 
 const { host } = new URL(site.origin)
@@ -49,7 +49,7 @@ test.each(documents)('every link of $address leads to a file, and its id is ther
   expect(all.filter((each) => leadsNowhere(new URL(each, address)))).toEqual([])
 })
 
-// A link to this site in another language has `hreflang`. The selector leaves such a link out, because it does not lead to another site.
+// Skips links with `hreflang`, because they lead to translations of this site.
 test('links to other sites open new tabs without an opener', () => {
   const toOthers = '#root a[href^="https:"]:not([hreflang])'
   const links = documents.flatMap(({ page }) => [...page.querySelectorAll(toOthers)])
@@ -64,7 +64,7 @@ const ofDemos = demoPages.map(({ html, ...page }) => ({ ...page, words: html }))
 test.each([...texts, ...ofDemos])('every address in $file leads to a file', (each) => {
   const { file, origin, words } = each
   const all = words.match(/(?:https?:\/\/|(?<=["( ])\/)[^\s"'<>()\\]+/g) ?? []
-  // Removes the fragments, because an `@id` in structured data is a URL whose fragment names no element.
+  // Removes fragments. In structured data, the fragment of an `@id` is only part of an identifier, and names no element.
   const urls = all.map((address) => new URL(address.replace(/#.*/, ''), origin))
   expect(urls.filter(leadsNowhere).map(String)).toEqual([])
   if (/\.html$|\.css$|^(?:sitemap|robots|llms|contact|manifest)\./.test(file))

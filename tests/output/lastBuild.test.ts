@@ -18,8 +18,9 @@ test('a failed build changes nothing', () => {
         .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'latin1')]),
     )
   const before = outputs()
-  // The next build has another origin, so its files differ. It fails when it copies public/, because a built file is also named robots.txt.
+  // The build fails at public/robots.txt, because the build writes its own robots.txt.
   writeFiles(project, { 'public/robots.txt': 'own' })
+  // With another origin, the files of the failed build differ from the files of the earlier build.
   const env = { SITE_ORIGIN: 'http://localhost:4173' }
   expect(ran(project, ['npm', 'run', 'build'], env)).toMatchObject({
     status: 1,

@@ -8,7 +8,7 @@ const policy = lines.find((line) => line.includes('Content-Security-Policy:')) ?
 const sources = (directive: string) =>
   new RegExp(`[:;] ${directive} ([^;]+)`).exec(policy)?.[1]?.split(' ').sort()
 
-/** Finds the inline styles or inline scripts of all pages. The first group of `pattern` matches their text. Lists each text once. */
+/** Lists the inline styles or scripts of all pages, each once. The first group of `pattern` must match the text between the tags. */
 const inline = (pattern: RegExp) => {
   const found = pages.flatMap(({ html }) =>
     [...html.matchAll(pattern)].map(([, body]) => body ?? ''),
@@ -24,7 +24,7 @@ test("the policy allows exactly the pages' styles, the empty one, and the site's
 })
 
 test("the policy allows the site's own scripts and exactly one inline script", () => {
-  // The only inline script. It sets the chosen theme and starts the application.
+  // The only inline script is the start script, which runs before React.
   expect(scripts).toHaveLength(1)
   expect(sources('script-src')).toEqual(["'self'", ...scripts.map(cspHash)].sort())
 })

@@ -7,7 +7,7 @@ const urls = entries.map(({ url }) => url)
 
 const pictures = matching(/^assets\/pictures\/[^/]+\.avif$/)
 const kept = {
-  // Leaves out /reset, because this page deletes the saved copy of the site.
+  // Leaves out /reset, because only the host may answer /reset. The host's response has a header that empties the browser's storage.
   pages: [...pages, ...copies].map(({ path }) => path).filter((path) => path !== '/reset'),
   styles: matching(/^assets\/[^/]+\.css$/),
   scripts: matching(/^assets\/[^/]+\.js$/),

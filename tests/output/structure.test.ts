@@ -44,7 +44,7 @@ test.runIf(isTemplate())('every page has a title, description and link preview o
     '[property="og:image:alt"]',
   ]) {
     const found = documents.map(({ document }) => document.querySelector(selector)?.outerHTML)
-    // Leaves out missing values, because a page with noindex has no link preview.
+    // Skips pages without the element, because a page with noindex has no link preview.
     const own = found.filter((each) => each !== undefined)
     expect(new Set(own).size).toBe(own.length)
     expect(own.length).toBeGreaterThan(1)
@@ -78,7 +78,7 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     expect(alone.filter((each) => !each.closest('[translate=no]')).map(String)).toEqual([])
   })
 
-  // A browser's reader view ignores styles, so it would show texts that only a style hides. Tests only the template, because an owner may also use these words in visible texts.
+  // These texts become true only later, for example when the site is saved. Until then, the attribute `hidden` must hide them. A style is not enough, because a browser's reader view ignores styles. Runs only with the original content, because an owner may use the same words elsewhere.
   test.runIf(isTemplate())('hides texts that are not true yet by the attribute `hidden`', () => {
     const { needsConnection, reset } = messages
     const { visitSaved, savedHint } = portfolio.demos

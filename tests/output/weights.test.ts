@@ -16,7 +16,7 @@ const raw = (file: string) => statSync(file).size
 const scripts = matching(/^assets\/[^/]+\.js$/)
 const contours = matching(/^assets\/contours[^/]*\.svg$/)
 const pictures = matching(/^assets\/pictures\/[^/]+\.avif$/)
-/** The font files of the site. The other font files belong to the saved copies of the demos. */
+/** The font files of the site's own pages. The other font files in dist/ belong to the demos: dist/ has a copy of each demo for use without a connection. */
 const fonts = matching(/\.woff2$/).filter((file) => text('index.html').includes(file))
 const saved = precache().map(({ url }) => fileAt(url) ?? '')
 const ofCopies = saved.filter(
@@ -67,7 +67,7 @@ const budget: Measured[] = [
 const figures: string[] = []
 afterAll(() => console.log(figures.join('\n')))
 
-// The budgets apply to the template only, because other content has files of other sizes.
+// Checks the budgets only with this project's original content, because other content has files of other sizes.
 test.each(budget)('%s: within the budget', (name, files, weight, most) => {
   const total = files.reduce((sum, file) => sum + weight(file), 0)
   figures.push(`${name.padEnd(34)}${String(total).padStart(8)} of ${most} bytes`)
