@@ -12,7 +12,7 @@ const kinds = 'wcag2a wcag2aa wcag2aaa wcag21a wcag21aa wcag22aa best-practice e
 const leftOut = [
   // The rule demands the contrast of WCAG AAA. The site's colors have the contrast of WCAG AA.
   'color-contrast-enhanced',
-  // The rule reports the hero's subtitle and the demos' wordmarks as headings, which they are not.
+  // The rule mistakes the hero's subtitle and the business names in the demos for headings.
   'p-as-heading',
 ]
 
@@ -28,9 +28,9 @@ interface Question {
 
 /** Runs axe on a page, and returns one line for each rule that the page violates. */
 export async function violations(page: Page, { only, part }: Question = {}): Promise<string[]> {
-  // Leaves out the dialog's focus guards, because visitors never use them: a guard that gets the focus moves it back into the dialog.
+  // Skips the dialog's focus guards, because visitors never use these elements. A guard that gets the focus moves the focus back into the dialog.
   const builder = new AxeBuilder({ page }).exclude('[data-focus-guard]')
-  // In legacy mode, axe opens no second window to collect the results of iframes. The pages have no iframes.
+  // In legacy mode, axe opens no second window. The window would only collect results from iframes, which the pages do not have.
   builder.setLegacyMode()
   // Lists only violations, because a list of passing elements would take as long as the checks themselves.
   builder.options({ resultTypes: ['violations'] })

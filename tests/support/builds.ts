@@ -39,7 +39,7 @@ export const markedBuild = (mark: string) => join('node_modules/.cache/builds', 
 /** The folders of two builds for the reliability tests. markedBuilds.setup.ts makes both builds. */
 export const builds = { one: markedBuild(marks[0]), two: markedBuild(marks[1]) }
 
-/** Copies dist/, and gives the copy the build ID `mark` and new hashes in file names. Reuses an earlier copy of the same dist/. Returns the folder of the copy. */
+/** Copies dist/, and gives the copy the build ID `mark` and new hashes in file names. If dist/ has not changed since the last copy, only returns that copy's folder. */
 export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<string> {
   const target = markedBuild(mark)
   const record = `${target}.txt`
@@ -65,7 +65,7 @@ export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<str
   return target
 }
 
-/** Copies the build `builds.one`, and gives the saved demo at the path `demo` the title `title`. Returns the folder of the copy. */
+/** Copies the build `builds.one`. In the copy, gives the page at the path `demo` the title `title`. Returns the folder of the copy. */
 export async function makeDemoChange(demo: string, title: string): Promise<string> {
   const target = mkdtempSync(join(tmpdir(), 'changed-demo-'))
   await changedCopy(builds.one, target, (rewrite) =>

@@ -6,17 +6,17 @@ import { designedPages } from '../../src/pageFacts.ts'
 const { portfolio: portfolioFile, tokens, ...others } = readContent()
 const { page, ...projects } = portfolioFile
 
-/** The content of every file, by the file's name. Fields of portfolio.yaml and tokens.yaml are also at the top level. */
+/** The content of each file by the file's name, such as `content.home`. Two files are exceptions: `clients` and `demos` of portfolio.yaml, and all fields of tokens.yaml, are fields of `content` itself. */
 export const content = { ...others, portfolio: page, ...projects, ...tokens }
 
 export const { site, home, services, portfolio, clients, demos, pages } = content
 export const { dialog, footer, messages, demoPages } = content
 export const { themes, motions, faces } = content
 
-/** The paths of the pages with their own designs, and a path that shows the 404 page. Text pages are in `everyPath`. */
+/** The paths of the pages that have a design of their own, such as /portfolio. No page has the path /nowhere, so it shows the 404 page. */
 export const designedPaths = [...Object.keys(designedPages), '/nowhere']
 
-/** The paths of all pages: those in `designedPaths` and the text pages. */
+/** The paths of all pages: the paths in `designedPaths`, and the paths of the pages in pages.yaml. */
 export const everyPath = [...designedPaths, ...pages.map(({ slug }) => `/${slug}`)]
 
 export const themeNames = ['light', 'dark'] as const

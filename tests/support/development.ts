@@ -33,7 +33,7 @@ export function projectInDevelopment() {
         .filter((line) => line !== ''),
     /** Replaces a text in a file of the copy. The default file is site.yaml. */
     async change(from: string | RegExp, to: string, file = 'src/content/site.yaml') {
-      // Waits until the last change is 100 ms old, because Vite ignores a change within 50 ms of the last change.
+      // Waits until 100 ms after the file's previous change, because Vite ignores the second of two changes within 50 ms.
       const age = () => Date.now() - statSync(join(project, file)).mtimeMs
       await expect.poll(age).toBeGreaterThan(100)
       edit(project, file, (text) => text.replace(from, to))

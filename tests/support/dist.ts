@@ -34,7 +34,7 @@ const documents = matching(/\.html$/).map((file) => ({
 
 const isCopy = ({ path }: { path: string }) => path.startsWith(savedDemoFolder)
 
-/** The pages of the site. The other HTML files are the saved copies of the demos. */
+/** The site's own pages. dist/ also has a copy of each demo (an example website), for use without a connection. */
 export const pages = documents.filter((page) => !isCopy(page))
 export const copies = documents.filter(isCopy)
 

@@ -22,7 +22,7 @@ export const prospectOf = (demo: string, others: Partial<Prospect> = {}): Prospe
 /** A prospect (a possible client) for each demo. */
 export const prospects = demos.map(({ slug }) => prospectOf(slug))
 
-/** Returns the draft (a demo with the prospect's facts) for a prospect. */
+/** Returns the draft for a prospect: a demo that shows the prospect's facts instead of the invented facts. */
 export function draftFor(prospect: Prospect) {
   const [draft] = drafts({ ...readContent(), prospects: [prospect] })
   return draft!

@@ -10,13 +10,13 @@ import { buffer } from 'node:stream/consumers'
 import { closed, listening, portOf } from '../../scripts/serve.ts'
 import { listenerFor } from '../../scripts/server/listener.ts'
 
-/** A fault of a response. Times are in milliseconds. */
+/** A fault that a test adds to the server's responses. `delay` is in milliseconds. */
 export type Fault =
   | { status: number }
   /** Sends half the body. Then ends the response, or resets the connection. */
   | { cut: 'clean' | 'reset' }
   | { delay: number }
-  /** Answers as a captive portal does, with HTML of its own or a redirect to a login page. */
+  /** Answers as the login page of a public Wi-Fi does: with another HTML page, or with a redirect to another host. */
   | { portal: 'page' | 'redirect' }
   /** Sends the usual response without one of its headers. */
   | { without: string }
@@ -31,13 +31,13 @@ interface Logged {
 
 export type FaultServer = Awaited<ReturnType<typeof faultServer>>
 
-/** Starts a server that can have faults. If several faults match a path, the latest fault applies. The server can serve another build, stop, and restart at the same port. */
+/** Starts a server for the build in `directory`. A test can add faults to responses, deploy another build, and restart the server at the same port. If several faults match a path, the newest fault applies. */
 export async function faultServer(directory: string) {
   let answer = listenerFor(directory)
   let faults: { path: RegExp; fault: Fault; only?: 'worker' | undefined }[] = []
   /** The requests since the start, or since a test emptied this list. */
   const log: Logged[] = []
-  /** A server without faults. If a request matches a fault, the fault server gets the response from this server, and alters it. */
+  /** A second server, without faults. If a request matches a fault, `respond` gets the response from this server, and alters the response. */
   const inner = await listening((incoming, response) => answer(incoming, response), 0)
   const respond = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = incoming.url ?? '/'

@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext } from '@playwright/test'
 import { faultServer, type FaultServer } from './faultServer.ts'
 
 export interface Options {
-  /** Whether each page gets a simulated first touch. The touch starts the application, which most tests need. */
+  /** Whether each page gets a simulated pointer movement. React hydrates a page only when the visitor first uses it, and most tests need a hydrated page. */
   isUsed: boolean
   /** Whether the test breaks the host or the browser. Errors in the console are then expected. */
   expectsErrors: boolean
@@ -54,13 +54,13 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect }
 
-/** Dispatches a simulated touch on every page of the context when the page has loaded. The touch starts the application. */
+/** Simulates a pointer movement on each page after the page's load event, so that React hydrates the page. */
 export const usesPages = (context: BrowserContext) =>
   context.addInitScript(() =>
     addEventListener('load', () => void dispatchEvent(new Event('pointermove'))),
   )
 
-/** The console lines that every test may cause, because tests block service workers, request missing pages and end connections. */
+/** Console lines that fail no test. Tests cause these lines on purpose: they block service workers, request missing pages and end connections. */
 const asked = [
   /^warning: Service Worker registration blocked by Playwright/,
   // The site prints this line if the browser has refused to register the service worker.

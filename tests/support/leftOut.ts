@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** Prints why tests were skipped, or compared nothing. Also prints faults in an owner's content that fail a test only in the template's. Prints each text once, after all tests. */
+/** Prints the notes of all tests after the last test, each note once. A note says why a test was skipped or compared no screenshots, or names a fault in an owner's content. */
 export default class LeftOut implements Reporter {
   private readonly reasons = new Set<string>()
 

@@ -28,7 +28,7 @@ export const losses = (page: Page) =>
         return isBeside || (still && (box.bottom > clientHeight + 2 || box.top < -2))
       return isLost(box, around.parentElement, sideways && !scrolls(overflowX), still)
     }
-    /** The link that skips to the content. It is outside the window until the keyboard focuses it, which is no fault. */
+    /** The link that skips to the content. Until the link has the focus, it is outside the window on purpose. */
     const skipLink = document.querySelector('a[href="#main"]')
     const cut = new Set<string>()
     const broken = new Set<string>()
@@ -54,7 +54,7 @@ export const losses = (page: Page) =>
       }
     }
     for (const each of document.querySelectorAll('a, button, svg[role=img] text')) {
-      // A label may extend beyond its drawing, but not beyond the window. A link or button must also not be cut off by its containers.
+      // A label of a drawing counts as cut off only beyond the window, because labels may extend beyond their drawing. A link or button can also be cut off by an element around it.
       const around = each.matches('text') ? null : each
       const isSeen = each.checkVisibility() && each !== skipLink
       if (isSeen && isLost(each.getBoundingClientRect(), around))
@@ -73,7 +73,7 @@ export const losses = (page: Page) =>
 /** The result of `losses` for a page without faults. Leaves out broken words, because long words may break in narrow columns. */
 export const nothing = { cut: [], wider: 0 }
 
-/** The wider text spacing that WCAG 1.4.12 demands pages to support. */
+/** A style with wide text spacing. WCAG 1.4.12 demands that pages lose no text with this spacing. */
 const spacing = `
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`

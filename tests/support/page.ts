@@ -4,7 +4,7 @@ import { messages } from './content.ts'
 /** Opens a URL. Waits until the whole page is laid out, and until React has hydrated it. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
-  // After a scroll, the page lays out its hidden parts at once. Otherwise it would wait for two animation frames and a pause.
+  // Simulates a scroll, so that the page lays out its content below the first screen at once. Without a scroll, this layout happens at least 300 ms later.
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
   await hydrated(page)
   return response
@@ -22,7 +22,7 @@ export const isHydrated = async (page: Page) => (await page.locator(application)
 export const hydrated = (page: Page) =>
   page.waitForSelector(application, { state: 'attached', timeout: 30_000 })
 
-/** Keeps a page in its state. Saving the site never ends, and temporary messages stay. */
+/** Stops changes that a page makes by itself. The service worker is never registered. Timers of five seconds or more never run, so temporary messages stay. */
 export const keepsState = (page: Page) =>
   page.addInitScript(() => {
     // about:blank has no `navigator.serviceWorker`.
@@ -39,12 +39,12 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
 }
 
-/** Jumps to the end of all transitions and finite animations, because they would not advance while the browser does not paint the page. */
+/** Jumps to the end of all transitions and finite animations. Does not wait for them, because no animation advances while the browser paints nothing. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      // Leaves out scroll-driven animations, because they do not end by themselves.
+      // Leaves out scroll-driven animations, because only scrolling advances them.
       .filter((each) => each.timeline === document.timeline)
       .filter((each) => each.effect?.getTiming().iterations !== Infinity)
     for (const each of ending) each.finish()
@@ -85,7 +85,7 @@ export async function expectUnderBar(page: Page, section: Locator) {
   await expect.poll(async () => Math.round((await box(section)).y - bottom)).toBe(16)
 }
 
-/** Waits for two animation frames, because the page may scroll in them. Waits at most a second if the browser paints nothing. */
+/** Waits for two animation frames, in which the page's scripts may still scroll the page. If the browser paints no frames, waits one second. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>

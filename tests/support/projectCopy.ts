@@ -30,7 +30,7 @@ export function copyOfProject(): string {
   return target
 }
 
-/** The environment variables for commands. Leaves out Vitest's own variables, which would select React's development version. */
+/** The environment variables for commands. Leaves out variables that Vitest sets, because with them a build would use React's development version. */
 const {
   NODE_ENV: _mode,
   VITEST: _vitest,

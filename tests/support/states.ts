@@ -4,7 +4,7 @@ import { content as ownContent } from './content.ts'
 import type { WorkerStatus } from '../../src/offline/rules.ts'
 import { open } from './page.ts'
 
-/** A page or state of the site that a visitor can see. */
+/** A page as it opens, or in one of its states, such as with an open menu. */
 export interface State {
   path: string
   /** Whether this state exists only in a narrow window. */
@@ -12,7 +12,7 @@ export interface State {
   /** Prepares the browser before the page opens. */
   before?: (page: Page) => Promise<unknown>
   arrange?: (page: Page) => Promise<unknown>
-  /** A selector of the element that this state adds to a page or changes. The screenshot shows this element only, because another state already shows the rest of the page. */
+  /** A selector of the element that differs from the page as it opens, such as the menu. The screenshot shows only this element, because another screenshot shows the rest of the page. */
   part?: string
   /** An element that must be visible in this state. */
   shows: (page: Page) => Locator
@@ -34,7 +34,7 @@ async function isPhoneOfApple(page: Page) {
   })
 }
 
-/** Simulates a saved site with a new build that waits to replace the saved build. */
+/** Simulates a visitor whose browser has saved the site, and has also downloaded a newer build that the page does not use yet. */
 async function hasUpdate(page: Page) {
   const answer: WorkerStatus = { build: 'another' }
   await page.addInitScript((status) => {
@@ -50,7 +50,7 @@ async function hasUpdate(page: Page) {
   }, answer)
 }
 
-/** Returns the pages and states of a site with this content, by name. */
+/** Returns every page, and every state of a page (such as an open menu), by name. `content` has the texts of the pages. */
 export function statesOf(
   content: Pick<typeof ownContent, 'dialog' | 'footer' | 'home' | 'messages' | 'pages'>,
 ): Readonly<Record<string, State>> {
@@ -124,12 +124,12 @@ export function statesOf(
   }
 }
 
-/** The pages and states of this site, by name. */
+/** Every page and state with this project's content. */
 export const states = statesOf(ownContent)
 
-/** Brings a page into a state of the site. Does not change the window's size. */
+/** Opens the path of a state, and brings the page into this state. Does not change the window's size. */
 export async function show(page: Page, { path, before, arrange, shows }: State, origin = '') {
-  // Leaves the page first, because the page would keep its scroll position if the same URL opened again.
+  // Opens about:blank first. If the browser opened the same URL twice in a row, the page would keep its scroll position.
   await page.goto('about:blank')
   await before?.(page)
   await page.context().setOffline(false)

@@ -20,13 +20,13 @@ const content = hashOfContent()
 
 const isUpdating = () => test.info().config.updateSnapshots !== 'none'
 
-/** Adds a note to the test. `leftOut.ts` prints all notes after the tests. */
+/** Adds a note to the test. The reporter in leftOut.ts prints all notes after the tests. */
 const note = (description: string) =>
   test.info().annotations.push({ type: 'not compared', description })
 
 const renew = 'To renew them, in the container node:24-bookworm: npm run test:update'
 
-/** Returns why this run cannot compare accessibility trees and screenshots, or undefined if it can compare all. */
+/** Returns the reason why this run must skip some comparisons with stored accessibility trees and screenshots. Returns undefined if this run can compare all of them. */
 function whyNot(): string | undefined {
   if (content !== taken.trees)
     return `Accessibility trees and pictures are not compared, because the content has changed. ${renew}`
@@ -37,20 +37,20 @@ function whyNot(): string | undefined {
   return undefined
 }
 
-/** Whether this run compares accessibility trees, or writes them for `npm run test:update`. */
+/** Whether this run compares accessibility trees with the stored trees. In `npm run test:update`: whether this run stores new trees. */
 export const hasTrees = () => isUpdating() || content === taken.trees
 
-/** Whether this run compares screenshots, or writes them for `npm run test:update`. */
+/** Whether this run compares screenshots with the stored screenshots. In `npm run test:update`: whether this run stores new screenshots. */
 export const hasPictures = () => (isUpdating() ? system === place : whyNot() === undefined)
 
-/** Prints a note if this run cannot compare all accessibility trees and screenshots. In CI, fails instead if the content is the template's. */
+/** Adds a note if this run must skip comparisons with stored trees or screenshots. In CI, throws an error instead if no owner has changed the content. */
 export function expectComparison() {
   const reason = isUpdating() ? undefined : whyNot()
   if (reason && process.env.CI && isTemplate()) throw new Error(reason)
   if (reason) note(reason)
 }
 
-/** After `npm run test:update`, records the content and the browser of the new accessibility trees and screenshots. */
+/** In `npm run test:update`, writes to taken.json which content the new trees and screenshots show, and which browser took the screenshots. */
 export function noteTaken(browser: string) {
   if (!isUpdating()) return
   const ofPictures = system === place && { pictures: content, browser }
@@ -61,7 +61,7 @@ export function noteTaken(browser: string) {
 /** The hint in the error message if an accessibility tree or a screenshot has changed. */
 export const advice = 'If the difference is right: npm run test:update'
 
-/** Fails if the template's content has a fault. With other content, only prints a note. */
+/** Fails with the text `fault` if `isGood` is false. If an owner has changed the content, only adds `fault` as a note. */
 export function expectOfTemplate(fault: string, isGood: boolean) {
   if (isTemplate()) expect(isGood, fault).toBe(true)
   else if (!isGood) note(fault)

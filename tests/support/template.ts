@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { shortHash } from '../../plugins/hash.ts'
 import { site } from './content.ts'
 
-/** The hashes of the content in the stored accessibility trees and screenshots, and the version of Chromium that took the screenshots. */
+/** Facts about the stored accessibility trees and screenshots. `trees` and `pictures` are hashes of the content that they show. `browser` is the version of Chromium that took the screenshots. */
 export interface Taken {
   trees: string
   pictures: string
@@ -13,7 +13,7 @@ export interface Taken {
 export const record = 'tests/browser/snapshots/taken.json'
 export const taken = JSON.parse(readFileSync(record, 'utf8')) as Taken
 
-/** Whether a file is a YAML file or a photograph. Leaves out code, because tests that need the template must still run after a change of code. */
+/** Whether a file is a YAML file or a photograph. The hash leaves out code, so that `isTemplate` stays true after a change of code. */
 const isContent = (path: string) => /\.yaml$|^src.content.images.[^.]/.test(path)
 
 export function hashOfContent(): string {
@@ -26,6 +26,6 @@ export function hashOfContent(): string {
   return shortHash(...contents.map((file) => readFileSync(file)))
 }
 
-/** Whether the content is still the template's. Some tests apply only to this content. For example, the budgets for file sizes fit only the template's texts. */
+/** Whether the content is still this project's original content, which no owner has changed. Some tests need this content. For example, the budgets for file sizes fit only its texts. */
 export const isTemplate = () =>
   site.origin === 'https://prominence.example' && hashOfContent() === taken.trees

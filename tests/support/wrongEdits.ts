@@ -34,7 +34,7 @@ demoHost: prominence.example
 `,
 }
 
-/** Replaces the text `from` in a file with `to`. Without `from`, `to` replaces the whole file, and an empty `to` removes the file. */
+/** A change of a file. `to` replaces the text `from`, or the whole file if there is no `from`. Without `from`, an empty `to` removes the file. */
 export interface Edit {
   file: string
   from?: string | RegExp
@@ -47,7 +47,7 @@ const edit = (file: string, from: string | RegExp, to: string): Edit => ({ file,
 /** Replaces the agency's `descriptor` in site.yaml. */
 const descriptor = (text: string) => edit(site, 'Growth and Web Design', text)
 
-/** Adds two languages to site.yaml. `own` and `other` are language tags. The language `own` has the site's own URL, and `other` has the URL in `address`. */
+/** Adds two languages to site.yaml: the language of this site, with the language tag `own`, and a translation at the URL `address`, with the language tag `other`. */
 export const languages = (own: string, other: string, address = 'https://other.example') =>
   edit(
     site,
@@ -90,7 +90,7 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
     { file: messages, to: '' },
     `${messages} is missing; expected this file; to restore it: git restore ${messages}; during an upgrade: git checkout project/main -- ${messages}`,
   ],
-  // Edits with unknown fields, as after an upgrade that removes a field.
+  // Edits with unknown fields. An owner's files may have such fields after an upgrade of the project.
   [
     edit(demoPages, /$/, "price: { from: 'from {price}', per: '{price} a {unit}' }\n"),
     `${demoPages}:* price is not a known field; expected the fields by, invented, savedCopy, draft`,

@@ -11,13 +11,13 @@ interface Part extends v.GenericSchema {
   wrapped?: Part
 }
 
-/** Words for generated texts. The last word has forty letters, because long words can be too wide for a column. */
+/** Words for generated texts. The last word has forty letters, so that tests find columns that are too narrow for long words. */
 const vocabulary = [
   ...'Wayfinding telecommunications and interdepartmental storytelling for'.split(' '),
   'Counterintuitiveneighborhoodwaterproofer',
 ]
 
-/** Returns a function that writes a text of the given length. Each call writes another text. */
+/** Returns a function that writes a text of the given length. No two texts are the same. */
 function writer() {
   let count = 0
   return (length: number) => {
@@ -71,7 +71,7 @@ const page = {
   ],
 }
 
-/** Returns content with twice as many list entries as this project's content. Every text has the greatest length that its schema allows. */
+/** Returns this project's content with twice as many services and clients. Every text has the greatest length that its schema allows. */
 export function longest(language: string) {
   const { portfolio, clients, demos, services, footer } = ownContent
   const others = clients.map((client) => ({ ...client, slug: `${client.slug}-2` }))
@@ -89,7 +89,7 @@ export function longest(language: string) {
     extended(schema, files[name as keyof typeof schemas], write),
   ])
   const all = Object.fromEntries(texts) as Pick<typeof files, keyof typeof schemas>
-  // Leaves out the three URLs that the schema computes, because site.yaml has no such fields.
+  // Removes three fields that the schema computes, because site.yaml may not contain them.
   const { emailAddress: _email, homeAddress: _home, demoAddress: _demos, ...site } = all.site
   return {
     ...all,

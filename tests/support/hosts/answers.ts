@@ -19,7 +19,7 @@ export interface Server {
 type Difference = readonly [
   /** Matches the names of the requests, such as "GET /robots.txt". */
   request: RegExp,
-  /** The server's own values, or patterns for them, by the names "status", "cache", "header allow" and so on. */
+  /** The values that the server sends instead of the expected values, by name, such as "status" or "header allow". A value may be a pattern. */
   seen: Readonly<Record<string, unknown>>,
 ]
 
@@ -73,7 +73,7 @@ function ask(
   })
 }
 
-/** Reads the security headers that the build demands for every response. Returns them with lower-case names. */
+/** Reads the security headers that every response must have from the built file _headers. Returns the headers with lower-case names. */
 function securityHeaders(folder: string): Record<string, string> {
   const [everywhere = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n\n')
   const lines = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
@@ -137,13 +137,13 @@ export function testAnswers(
     beforeAll(async () => void (running = await start(folder)), 90_000)
     afterAll(() => running.close())
 
-    /** Removes the known differences of the server from the differences that a test has found. */
+    /** Returns the differences in `found` that are not in `differences`, the server's known differences. */
     const unexplained = (request: string, found: Record<string, unknown>) => {
       const known = differences.filter(([pattern]) => pattern.test(request))
       const isKnown = ([what, actual]: [string, unknown]) =>
         known
           .flatMap(([, seen]) => Object.entries(seen))
-          // In a known difference, the name "header " (with a space at the end) stands for every header.
+          // The name "header " (with a space at the end) stands for the names of all headers.
           .filter(([name]) => (name.endsWith(' ') ? what.startsWith(name) : what === name))
           .some(([, value]) =>
             value instanceof RegExp ? value.test(String(actual)) : value === actual,
@@ -162,7 +162,7 @@ export function testAnswers(
     test.each([
       ['/', 200, 304],
       ['/robots.txt', 200, 304],
-      // Hosts send the 404 page again, even if the browser's cache has it, because "304 Not Modified" may replace only a response with the status 200 (RFC 9110).
+      // Hosts never answer "304 Not Modified" for the 404 page, because only a response with the status 200 may become 304 (RFC 9110).
       ['/nowhere', 404, 404],
     ])('%s answers %i, and %i to a browser that has it', async (path, first, again) => {
       const asked = (tag: string) =>

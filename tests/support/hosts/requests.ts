@@ -86,7 +86,7 @@ export const siteRows: readonly Row[] = [
   moved(`${copy}.html?a=1`, `${copy}?a=1`),
   moved('/reset/', '/reset'),
 
-  // Servers must not redirect these paths to the path without the last slash, because browsers would read "//evil.example" as another site's URL.
+  // Servers must answer these paths with the 404 page. A redirect to "//evil.example" would lead to another site, because browsers read a name after two slashes as a host.
   ...['//evil.example/', '//evil.example'].map(missing),
 
   ...['/nowhere', '/nowhere/', '/nowhere.html', '/no/such/page', '/PORTFOLIO'].map(missing),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** After each test, removes listeners, timers, stubs, elements, the root's attributes and storage. A new DOM for each test would take longer than the tests. */
+/** Resets the page after each test: removes listeners, timers, stubs, elements and the attributes of `<html>`, and empties the storage. A new DOM for each test would take longer than the tests. */
 export function freshPageForEachTest() {
   let removeListeners = () => {}
 
