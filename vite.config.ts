@@ -18,16 +18,16 @@ import { steps } from './plugins/steps.ts'
 /** Puts npm packages into a separate script. See docs/decisions/downloads.md. */
 const groups = [{ name: 'packages', test: /node_modules\/(?!workbox)/ }]
 
-/** Turns off warnings about slow plugins, because the first build has to encode all pictures. */
+/** Turns off warnings about slow plugins, because the first build is always slow: its plugins encode all pictures. */
 const checks = { pluginTimings: false }
 
-/** Leaves out packages that only Emotion's `withTheme` needs, because the site does not use `withTheme`. */
+/** Keeps two packages out of the scripts. Emotion imports them only for `withTheme`, which the site does not use. */
 const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
 
 const alias = {
-  // Replaces the package with React, because React 18 itself has `useSyncExternalStore`.
+  // Replaces this package with React, because React 18 has the same function, `useSyncExternalStore`.
   'use-sync-external-store/shim/index.js': 'react',
-  // Replaces the package, because the Content-Security-Policy forbids its inline style.
+  // Replaces this package, because it adds an inline style, which the Content-Security-Policy forbids.
   'react-remove-scroll': resolve('src/ui/NoScrollLock.tsx'),
 }
 
@@ -41,7 +41,7 @@ export default defineConfig(() => {
       target: oldestBrowsers,
       assetsInlineLimit: 0,
       modulePreload: false,
-      // Vite does not copy public/, because plugins/steps.ts copies the folder without files such as .DS_Store.
+      // Vite must not copy public/, because plugins/steps.ts copies the folder, without files such as .DS_Store.
       copyPublicDir: false,
     },
     environments: {
@@ -75,7 +75,7 @@ export default defineConfig(() => {
       photographs(),
       fonts(),
       steps(),
-      // The URLs of scripts in development. plugins/pages/standaloneScripts.ts sets the URLs in the build.
+      // Sets the scripts' URLs in development. In a build, plugins/pages/standaloneScripts.ts sets the URLs.
       scriptAddresses({ main: '/src/main.ts', app: [] }),
       development(),
       words(),

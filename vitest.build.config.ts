@@ -21,7 +21,7 @@ const tests = (
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/held.ts',
-    // The projects run one after the other, because each gets its own `groupOrder` below.
+    // The option `groupOrder` below makes the projects run one after the other.
     projects: [
       tests('output', { testTimeout: 60_000, isolate: false }),
       tests('nightly/hosts', { testTimeout: 60_000, fileParallelism: false }),

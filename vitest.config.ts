@@ -37,7 +37,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'components',
-          // These tests run after the unit tests, because both projects at once take 25 % longer.
+          // These tests run after the unit tests. Both projects at the same time would take 25 % longer.
           sequence: { groupOrder: 1 },
           include: ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'],
           environment: 'jsdom',

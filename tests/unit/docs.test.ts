@@ -21,7 +21,7 @@ const documents = paths
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 const modules = paths.filter((path) => /\.tsx?$/.test(path))
 
-/** Matches file names in backticks: paths in the project's folders (with or without "src/"), and names that end in .ts or .tsx. In an SVG, matches texts with the class `file`. */
+/** Matches file names in documents. In Markdown: names in backticks that begin with a folder of the project (with or without "src/"), or end in .ts or .tsx. In SVG: texts of elements with the class `file`. */
 const named =
   /`((?:src|plugins|demos|scripts|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|shared|pages|offline)\/[\w./-]*|[\w./-]+\.tsx?)[`<]|\bfile"[^>]*>([\w./-]+)/g
 

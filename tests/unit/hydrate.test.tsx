@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => history.replaceState(null, '', '/'))
 
-/** Starts the application at a URL. The host has sent the prerendered HTML of the page `sent`. */
+/** Hydrates a page at the URL `address`. `sent` is the path of the page whose prerendered HTML the host has sent, for example /404. */
 async function arrive(address: string, sent: string) {
   document.body.innerHTML = `<div id="root" data-page="${sent}" aria-hidden="true"><h1>the application at ${sent}</h1></div>`
   history.replaceState(null, '', location.origin + address)

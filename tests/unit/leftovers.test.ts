@@ -46,6 +46,6 @@ test('a component shows every field of the status', () => {
 
 test('the content of the agency in tests/nightly matches the schemas', () => {
   const { errors } = readFiles('tests/nightly/owner/agency')
-  // Ignores errors about symbols. The invented agency has its own drawings, whose symbols this project's schema does not know.
+  // Ignores errors about symbols, because the invented agency's symbols (drawings for services) are not in this project's schema.
   expect(errors.filter(({ field }) => !field?.endsWith('.symbol'))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { FakeContainer } from '../support/unit/serviceWorker.ts'
 
 freshPageForEachTest()
 
-// This test checks only the console of the 404 page, and a page in development. Browser tests check what main.ts does on a built page.
+// In this test, main.ts runs on the 404 page in development. Browser tests check what main.ts does on built pages.
 test('the 404 page logs its address in encoded form, and a page in development has no worker', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const serviceWorker = new FakeContainer()

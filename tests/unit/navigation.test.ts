@@ -11,7 +11,7 @@ const route = (path: string) => ({ path, title: `Title of ${path}` }) as never
 
 const element = (id: string) => document.getElementById(id) ?? document.body
 
-/** Opens the application at the current URL. `said` returns the announcement for screen readers, `follow` shows the page of a new URL, and `fail` removes the application. */
+/** Opens the application at the current URL. Returns three functions: `said` returns the announcement for screen readers. `follow` shows the page of the present URL. `fail` removes the application. */
 function arrive() {
   const shown = () => ({ path: location.pathname })
   const { rerender, result, unmount } = renderHook(({ path }) => useNavigation(route(path)), {

@@ -6,7 +6,7 @@ let page: typeof import('../../../src/boot/firstScreen.ts')
 
 freshPageForEachTest()
 
-/** Opens a page by a navigation of the given type, such as a reload. Without `type`, the browser reports no type. Adds the content after the script has run, as a browser does. */
+/** Opens a page by a navigation of the given type, such as a reload. Without `type`, the browser reports no type. Calls `layOutFirstScreenFirst` before adding the content, because a browser also runs this script before it reads the content. */
 async function open(type?: NavigationTimingType) {
   const entries = type ? [{ type } as PerformanceNavigationTiming] : []
   const entriesOf = (asked: string) => (asked === 'navigation' ? entries : [])

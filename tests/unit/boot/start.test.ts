@@ -74,7 +74,7 @@ test.each([...presses, ...otherUses])(
   async (type) => {
     const event = cause(type)
     expect(event.defaultPrevented).toBe(false)
-    // Settles all promises. The second script still does not load, because the page loads the script in another task.
+    // Settles all promises of this task. The second script must still not load, because each script loads in a separate task.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
     expect(loaded()).toEqual([main])
     await pass()

@@ -10,7 +10,7 @@ import { isTemplate } from '../../support/template.ts'
 const context = { css: '', preloads: [], hasCard: true, policyMeta: '' }
 const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-/** The names, numbers and places of all businesses in the demos. A draft must not contain these facts. */
+/** The names, phone numbers and places of all businesses in the demos. A draft (a demo with a prospect's facts) must not contain them. */
 const facts = Object.values(readContent().facts).flatMap(({ business }) => {
   const { name, short, phone, areaServed, reach, reachNote, stretches = [] } = business
   const places = stretches.flatMap((stretch) => [stretch.name, ...stretch.towns])
@@ -28,7 +28,7 @@ function draftOf(prospect: Prospect) {
   return { html, words, body: documentOf(html).body }
 }
 
-// Tests only the template's demos. The code of an owner's demo may contain a business name, which a draft cannot replace.
+// Skips the demos of an owner. Their code may contain the name of the business, but a draft replaces only names in the content.
 describe.skipIf(!isTemplate()).each(demos)('the draft of $slug', ({ slug }) => {
   const name = "O'Hara & Daughters & Co."
 
@@ -36,7 +36,7 @@ describe.skipIf(!isTemplate()).each(demos)('the draft of $slug', ({ slug }) => {
     'has the name once in each wordmark: %j',
     (also) => {
       const { words: page, body } = draftOf(prospectOf(slug, { name, ...also }))
-      // If the prospect has a short name, the rest of the full name is in another element.
+      // With a short name, a second element has the rest of the full name, here "& Co.".
       expect(page.includes('>& Co.<')).toBe('short' in also)
       const counts = Array.from(body.querySelectorAll('header, footer'), ({ textContent }) => [
         textContent.split(name).length - 1,

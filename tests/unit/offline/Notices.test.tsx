@@ -30,7 +30,7 @@ test('the notice of a lost connection goes six seconds after each loss', () => {
   vi.useFakeTimers()
   render(<Notices />)
   const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
-  // The connection is lost three times: at first, then while the first notice is still visible, and again after the second notice has closed.
+  // Loses the connection three times: once, again while the first notice is still visible, and again after the second notice has closed.
   for (const wait of [5000, 5999, 5999]) {
     act(() => setStatus({ online: true }))
     act(() => setStatus({ online: false }))

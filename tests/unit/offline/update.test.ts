@@ -22,7 +22,7 @@ async function open() {
   await answered()
 }
 
-/** Waits for five tasks, in which messages arrive and promises settle. */
+/** Waits until messages have arrived and promises have settled. Five tasks are enough. */
 async function answered() {
   for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -131,7 +131,7 @@ test.each<[string, (next: FakeWorker) => void]>([
   happen(next)
   await answered()
   expect(status().update).toBeUndefined()
-  // The page has asked the active worker for its status only once. A second question would delay the change to a new worker.
+  // The page has sent the active worker one message only, because a second message could delay the takeover by a new worker.
   expect(container.registration.active?.received).toEqual(['STATUS'])
 })
 
@@ -225,7 +225,7 @@ describe('an open page', () => {
       comeBack()
       expect(check).toHaveBeenCalledTimes(checks)
     }
-    // After an hour, the page skips its hourly check, because the last check was five minutes ago.
+    // An hour has passed since the page opened. The page skips its hourly check, because its last check was five minutes ago.
     vi.advanceTimersByTime(5 * minute)
     expect(check).toHaveBeenCalledTimes(2)
   })

@@ -31,7 +31,7 @@ test('a file of public/ is added to the build, and replaces no file of the build
   )
 })
 
-/** The files of a build, in groups. Publishing replaces the files group by group, in this order. */
+/** The files of a build. Publishing first replaces the files of the first row, then the files of the second row, and so on. */
 const turns = [
   ['assets/app.js'],
   ['robots.txt'],
@@ -42,7 +42,7 @@ const turns = [
 test.each(turns.flat())('publishing that stops at %s has replaced only earlier files', (stop) => {
   const root = temporaryFolder()
   const all = (text: string) => Object.fromEntries(turns.flat().map((file) => [file, text]))
-  // Publishing stops at a folder with the name of a built file, because a file cannot replace a folder.
+  // Makes a folder with the name of the built file `stop`. Publishing stops there, because a file cannot replace a folder.
   const { [stop]: _, ...others } = all('old')
   writeFiles(join(root, 'dist'), { ...others, 'gone.html': 'old', [`${stop}/file`]: 'old' })
   writeFiles(join(root, stagingFolder('dist')), all('new'))

@@ -13,7 +13,7 @@ const module = pathToFileURL('plugins/lock.ts').href
 test('one program and the programs that it starts hold the outputs until the program ends or is killed', () => {
   const root = temporaryFolder()
   onTestFinished(() => void vi.unstubAllEnvs())
-  /** Starts a program that locks the output folders, and then runs the code in `then`. `holder` identifies a parent process that already holds the lock. Returns its errors. */
+  /** Runs a program that locks the output folders, and then runs the code in `then`. If a parent process already holds the lock, `holder` identifies that process. Returns the program's error output. */
   function elsewhere(holder: string | undefined, then = ''): string {
     const script = `import { holdOutputs } from '${module}'; holdOutputs(); ${then}`
     const args = ['--import', tsx, '--input-type=module', '--eval', script]
@@ -31,7 +31,7 @@ test('one program and the programs that it starts hold the outputs until the pro
   )
   const [own = ''] = readdirSync(join(root, running))
   release()
-  // Locks of programs that were killed. The system now uses the process IDs in these locks for this program or its parent.
+  // Simulates locks that killed programs have left. The system has reused their process IDs for this program and its parent.
   const stranger = process.platform === 'linux' ? [own.replace(String(pid), String(ppid))] : []
   for (const left of [own, `${pid}-1 npm run build`, ...stranger]) {
     vi.stubEnv('OUTPUTS_HELD_BY', undefined)

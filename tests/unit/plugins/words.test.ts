@@ -34,7 +34,7 @@ const textsIn = (html: string) =>
     .map((text) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").trim())
     .filter((text) => /\p{L}/u.test(text))
 
-/** Whether the first word at the given row and column of the file is also in the given text. */
+/** Whether `text` contains the word that `file` has at the row and column `at`. */
 function holds({ file, at }: { file: string; at: string }, text: string) {
   const [row = 0, column = 0] = at.split(':').map(Number)
   const [line = '', ...rest] = readFileSync(file, 'utf8')

@@ -29,7 +29,7 @@ const ready = {
   ),
 }
 
-/** Makes a project. In it, the build, the tests and the uploader only record their arguments. */
+/** Makes a project in which Vite, Vitest and Wrangler are replaced by a program that only records its arguments. */
 function project(): string {
   const { root, write } = contentFiles()
   for (const [name, text] of Object.entries(ready)) write(`src/content/${name}.yaml`, text)

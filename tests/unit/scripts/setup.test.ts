@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/unit/temporary.ts'
 
 const given = { prefix: 'setup-', npm: '', browser: '' }
 
-/** Runs scripts/setup.js in a project that needs the given versions of Node and packages. Returns the script's error output and exit code. */
+/** Runs scripts/setup.js in a project that needs the Node version `node`, and whose lockfile lists `packages`. Returns the script's error output and exit code. */
 function setUp(node: string, packages = {}, { prefix, npm, browser } = given) {
   const cwd = temporaryFolder(prefix)
   const engines = { node }

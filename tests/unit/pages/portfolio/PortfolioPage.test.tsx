@@ -10,7 +10,7 @@ test('a client with a case has a second link, which names the client, and a fram
   const [, second] = screen.getAllByRole('link')
   expect(second?.getAttribute('href')).toBe('/a-case')
   expect(second?.textContent).toBe(`${portfolio.work.case} ${client.name}`)
-  // The drawn browser window shows the URL in two elements, because it hides the second element if both do not fit into one line.
+  // The drawn browser window of the client shows the URL in two elements. If the URL is too long, only the first element is visible.
   const parts = [...container.querySelectorAll('[dir=ltr] span span')].map(
     (part) => part.textContent,
   )

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../support/unit/temporary.ts'
 
 const files = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
-/** Makes a folder of demos that contains only "locks", with the files `names`. Checks the folder against the list `demos`. Returns the error lines without the folder's path. */
+/** Makes a folder with one demo, "locks", which has the files `names`. Checks the folder as if the content had the demos `demos`. Returns the error lines without the folder's path. */
 function linesOf(names: string[], demos: { slug: string }[]) {
   const root = temporaryFolder()
   writeFiles(root, Object.fromEntries(names.map((name) => [`locks/${name}`, ''])))

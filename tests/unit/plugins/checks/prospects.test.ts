@@ -12,7 +12,7 @@ const entry = `- slug: miller-roofing
 `
 const letters46 = 'Miller & Sons & Daughters & Nephews, Roofers a'
 
-/** Edits that make a prospect (a possible client) wrong. Each has the expected error line without file, row and column. */
+/** Wrong edits of `entry`, a prospect (a possible client) in YAML. Each row: a text in `entry`, its replacement, and the expected error line without file, row and column. */
 const wrongProspects: [RegExp | string, string, string][] = [
   [/demo: .*/, 'demo: thatching', '#N.demo is "thatching"; expected a demo: …'],
   [/slug: .*/, `slug: ${demos[0]?.slug}`, '#N.slug is …; expected a free slug; …'],

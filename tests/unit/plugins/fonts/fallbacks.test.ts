@@ -14,7 +14,7 @@ const note: SiteFace = { family: 'Newsreader', weight: '400', style: 'italic', f
 const brand = 'Prominence'
 const regular = '400 424, 100% 125%'
 
-/** Finds the fallback with the given family and style. Expects exactly one. A style names its weights and its widths, such as "400 424, 100% 125%". */
+/** Finds the only fallback font with the given family and style. `style` has the font's weights and widths, such as "400 424, 100% 125%". */
 async function fallback(
   face: SiteFace,
   family: string,

@@ -24,7 +24,7 @@ const face: FontSpec = { family: 'Archivo', weight: '400 800', width: '100 125' 
 /** Finds which file of the font's package a subset comes from, for example latin-ext. */
 const fileOf = (url: string) => /archivo-([a-z-]+)-standard/.exec(url)?.[1]
 
-/** Makes subsets of a face for the characters of a text. Returns each subset's name and unicode-range, and which of `characters` the subset contains. */
+/** Makes subsets of a font for the characters of `text`. For each subset, returns the file it comes from, its unicode-range, and which of `characters` it contains. */
 const cut = async (of: FontSpec, text: string, characters = text) =>
   Promise.all(
     (await subsetFiles(of, text)).map(async ({ url, bytes, rule }) => {
@@ -114,7 +114,7 @@ test.runIf(process.platform !== 'win32')(
     const program = [process.execPath, '--import', 'tsx', 'tests/support/unit/writeFont.ts', folder]
     const build = (limit: string) => {
       const args = ['-c', `${limit} exec "$@"`, 'sh', ...program, resolve(archivo), 'Abé']
-      // Switches off the cache of tsx (which runs TypeScript), because its files are larger than the limit below.
+      // Turns off the cache of tsx, the program that runs TypeScript, because the cache's files are larger than `limit` allows.
       const env = { ...process.env, ...(limit && { TSX_DISABLE_CACHE: '1' }) }
       return promisify(execFile)('sh', args, { encoding: 'buffer', env })
     }
