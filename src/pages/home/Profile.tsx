@@ -113,7 +113,7 @@ const line = css({
   strokeDasharray: '240rem',
   ...onScrollIntoView(draw),
   // A wide window shows the profile before the visitor scrolls, so the animation runs when the page loads.
-  // The line begins and ends outside the window. The negative delay skips a part of the line that no window shows.
+  // The line begins and ends outside the window. The negative delay skips a part of the line that few windows show.
   [media.wide]: {
     [media.moving]: {
       animation: `${draw} 4s linear -.4s both`,
