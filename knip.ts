@@ -23,7 +23,7 @@ export default {
       ],
       stryker: ['tests/nightly/stryker.config.mjs'],
     },
-    // Demos share the modules in demos/. A later demo may use a module that no current demo uses.
+    // Makes every module in demos/ an entry, because a later demo may use a module that no current demo uses.
     demos: { entry: ['*.{ts,tsx}'] },
   },
   // A test puts these files into a copy of the project, so no import leads to them.

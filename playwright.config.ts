@@ -29,7 +29,7 @@ export default defineConfig<Options>({
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['./tests/support/leftOut.ts'], ['list']],
-  // Only `npm run test:update` may write screenshots and accessibility trees.
+  // Only `npm run test:update` may change the expected screenshots and accessibility trees.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/browser/{arg}{ext}',
   expect: {
@@ -43,7 +43,7 @@ export default defineConfig<Options>({
     // The tests ask for reduced motion, because endless animations slow down a computer without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Only CI records traces, because nobody can repeat a failed test there. Screenshots in traces would cost 20 % more time.
+    // Records traces only in CI, where a developer cannot watch a failed test. Leaves out screenshots, because they slow down the tests by 20 %.
     trace: {
       mode: process.env.CI ? 'retain-on-failure' : 'off',
       screenshots: false,
@@ -52,7 +52,7 @@ export default defineConfig<Options>({
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: chromiumFlags,
-      // Keeps the scroll bars visible, because they also make the page narrower on most visitors' computers.
+      // Shows scroll bars, because most visitors' computers show them, and a scroll bar makes the page narrower.
       ignoreDefaultArgs: ['--hide-scrollbars'],
     },
   },

@@ -8,7 +8,10 @@ import site from '../src/content/site.yaml'
 /** The background color of icons and of the app's start screen. */
 const { paper } = themes.light.colors
 
-/** Icon files, drawn from the SVG files in this folder. The installed app uses the icons with a `purpose`. */
+/**
+ * The icons. The build makes each `file` from the SVG `from` in this folder. The web app manifest names
+ * the icons with a `purpose`. The HTML of every page names the other icons.
+ */
 export const icons = [
   { file: 'icon-192.png', from: 'icon.svg', size: 192, purpose: 'any' },
   { file: 'icon-512.png', from: 'icon.svg', size: 512, purpose: 'any' },
@@ -26,7 +29,7 @@ export const icons = [
 /** The URL of each icon, which contains a hash of the icon file's content. */
 export type IconUrls = Record<(typeof icons)[number]['file'], string>
 
-/** Screenshots in manifest/screenshots, which browsers show before the visitor installs the app. */
+/** Screenshots in manifest/screenshots. Browsers show these files in the dialog in which a visitor installs the app. */
 export const screenshots = [
   { file: 'wide.png', sizes: '1280x800', form_factor: 'wide', label: labels.wide },
   {

@@ -15,7 +15,7 @@ import { demoReservedSlugs, reservedSlugs, slugFindings } from './slugs.ts'
 import { ContentError, valueText, type Finding, type FileError } from '../../src/reader/errors.ts'
 import { factsFile, fileOf, readFiles, type Content } from '../../src/reader/read.ts'
 
-/** Finds missing texts that mark a client as a sample. The portfolio needs these texts only if a client is a sample. */
+/** Finds missing texts that say that a client is invented (`sample: true`). The portfolio needs these texts only if at least one client is invented. */
 const sampleFindings = ({ page, clients }: ContentFiles['portfolio']): Finding[] =>
   (['samples', 'sampleTag', 'sampleHint'] as const)
     .filter((name) => page.work[name] === undefined && clients.some(({ sample }) => sample))
@@ -25,7 +25,7 @@ const sampleFindings = ({ page, clients }: ContentFiles['portfolio']): Finding[]
       expected: 'a text, because a client is a sample',
     }))
 
-/** Finds clients with a `page` field that names no page of the content. */
+/** Finds clients whose `page` field is not the slug of a text page in pages.yaml. */
 function caseFindings({ portfolio, pages }: Pick<ContentFiles, 'portfolio' | 'pages'>): Finding[] {
   const slugs = pages.map(({ slug }) => slug)
   const expected = `the slug of a page in ${fileOf('pages')}`
@@ -46,7 +46,7 @@ const themeFindings = ({ themes }: Theme['tokens']): Finding[] =>
     })),
   )
 
-/** Finds fonts that are not installed, and fonts that lack a weight, style or axis. `list` is the text before each field's name in an error line, such as "faces.". */
+/** Finds fonts that are not installed, and fonts that lack a weight, style or axis. `list` is the start of the field's path in an error line, such as "faces." in "faces.0.family". */
 const fontFindings = (
   faces: Theme['faces'] | Facts['faces'],
   workspace: 'src/theme' | 'demos',
@@ -57,7 +57,7 @@ const fontFindings = (
     return problem ? [{ ...problem, field: `${list}${name}.family` }] : []
   })
 
-/** Finds errors in the facts of a demo. */
+/** Finds errors in the fonts and in the business of a demo's facts.yaml. */
 function factsErrors(slug: string, facts: Facts): FileError[] {
   const findings = [
     ...fontFindings(facts.faces, 'demos', 'faces.'),

@@ -33,7 +33,7 @@ function contrast(one: string, other: string): number {
 
 /**
  * Finds a theme's color roles with too little contrast, each with the background where the contrast is
- * least. Rounds the contrast down, so that an error never shows 4.46 as 4.5, which would be enough.
+ * least. Rounds the contrast down, because an error line must not show 4.46 as 4.5, the minimum.
  */
 export const faintRoles = (colors: Readonly<Record<ColorRole, string>>) =>
   pairs.flatMap(({ roles, grounds, needs }) =>

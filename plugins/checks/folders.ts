@@ -6,7 +6,7 @@ import type { FileError } from '../../src/reader/errors.ts'
 
 const demoFiles = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
-/** Finds a demo's icon or picture for shared links that equals another demo's. Of equal files, reports all but the first. */
+/** Finds icons, and pictures for shared links, with the same bytes in several demos. Reports all of these files except the first. */
 function copyErrors(files: readonly string[]): FileError[] {
   const own = files.filter((file) => /icon\.svg|social\.png/.test(file) && isThere(file))
   return own.flatMap((file) => {
@@ -18,7 +18,7 @@ function copyErrors(files: readonly string[]): FileError[] {
   })
 }
 
-/** Finds custom properties, such as --gutter, that a demo uses in every medium, but no style or component sets in every medium. */
+/** Finds custom properties, such as --gutter, that the styles and components of a demo use but never set. */
 function propertyErrors(slug: string, root: string): FileError[] {
   const folder = `${root}/${slug}`
   const own = readdirSync(folder).filter((name) => /\.(?:css|tsx)$/.test(name))
@@ -26,9 +26,9 @@ function propertyErrors(slug: string, root: string): FileError[] {
     .filter(isThere)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-    // A value for print or for one width is no value for the other rules.
+    // Leaves out @media rules, because they set a property only for print or for some window widths.
     .replaceAll(/^@media[^]*?^\}/gm, '')
-  // `var()` with a second argument needs no value.
+  // Leaves out `var()` with a second argument, which is the value if no rule sets the property.
   const used = new Set(text.match(/(?<=var\(\s*)--[\w-]+(?=\s*\))/g))
   const set = new Set<string>(text.match(/--[\w-]+(?=['"]?\s*:)/g))
   return [...used]
@@ -40,7 +40,7 @@ function propertyErrors(slug: string, root: string): FileError[] {
     }))
 }
 
-/** Finds missing folders and files of demos, files copied from another demo, properties without a value, and folders that belong to no demo. */
+/** Finds missing folders and files of demos, files copied from another demo, custom properties without a value, and folders that belong to no demo. */
 export function folderErrors(demos: readonly { slug: string }[], root = 'demos'): FileError[] {
   const slugs = demos.map(({ slug }) => slug)
   const folders = readdirSync(root, { withFileTypes: true })

@@ -6,7 +6,7 @@ import { publicFiles } from '../folders.ts'
 import { valueText, type FileError } from '../../src/reader/errors.ts'
 import { textsOf } from '../../src/reader/read.ts'
 
-/** URLs to which a link may lead although no content file names them: pages without sections, and files that the build writes. */
+/** URLs to which a link may lead, besides the pages of the content and the files in public/: the 404 page, /reset, and files that the build writes. */
 const unlisted = [
   notFoundUrl,
   resetUrl,
@@ -29,7 +29,7 @@ export function deadLinks(
   const paths = pages.map(({ path }) => path)
   const others = [...unlisted, ...[...publicFiles().keys()].map((file) => `/${file}`)]
 
-  /** Describes what a wrong link should lead to. Returns undefined if the link is right. `from` is the path of the page that contains the link. */
+  /** Returns the targets that a wrong link could have, for the error line. Returns undefined if the link is right. `from` is the path of the page that contains the link. */
   function expectedFor(href: string, from: string): string | undefined {
     const { pathname, hash } = new URL(href, `https://site.example${from}`)
     const id = hash.slice(1)
@@ -44,7 +44,7 @@ export function deadLinks(
       : `a page (${paths.join(', ')}) or a file in public/`
   }
 
-  /** Lists the paths of the pages that show a field. Fields of home.yaml and of text pages appear on one page. All other fields, such as links in the footer, count as fields of every page. */
+  /** Lists the paths of the pages that may show a field. Fields of home.yaml and of a text page appear on that page only. Other fields, such as links in the footer, may appear on every page. */
   function pagesWith(name: string, field: string): string[] {
     if (name === 'home') return ['/']
     const own = name === 'pages' ? textPages[Number(field.split('.')[0])] : undefined

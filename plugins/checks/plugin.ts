@@ -16,7 +16,7 @@ const isChecked = (file: string) =>
  */
 export function contentChecks(): Plugin {
   const linesNow = async () => (await contentErrors()).join('\n')
-  /** The error lines of the last check. A new check starts only after the earlier check, so that the result of the earlier check never arrives last. */
+  /** The error lines of the last check. Checks run one after the other, because a slow check could otherwise replace the lines of a newer check. */
   let last = Promise.resolve('')
   const check = () => (last = last.then(linesNow, linesNow))
 
@@ -44,7 +44,7 @@ export function contentChecks(): Plugin {
         if (name !== 'client') return undefined
         const before = await last
         if (!isChecked(file) && before === '') return undefined
-        // Waits with Vite's `read`, because a code editor may empty a file before it writes the new content. `read` retries an empty file.
+        // Waits until the file has content, because a code editor may empty a file before writing the new content. Vite's `read` waits while a file is empty.
         await Promise.resolve(read()).catch(() => {})
         const lines = await check()
         if (lines !== '') {
@@ -52,7 +52,7 @@ export function contentChecks(): Plugin {
           // Vite shows a thrown error in the open page, and in pages that open later.
           throw new ContentError([lines])
         }
-        // If the last check found no error, leaves an edited script to Vite, which updates the page without a reload.
+        // If the check before this check found no error either, Vite updates an edited script in the open page, without a reload.
         if (before === '' && /\.tsx?$/.test(file)) return undefined
         config.logger.info(`page reload ${relative('.', file)}`, { timestamp: true })
         for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()

@@ -29,7 +29,7 @@ export async function prospectErrors(
   return [...errors, ...findings.map((finding) => ({ file: fileOf('prospects'), ...finding }))]
 }
 
-/** Replaces each invalid prospect (possible client) by an empty object, which has no further errors. The reader of the file already reports errors of invalid prospects. */
+/** Replaces each invalid prospect (possible client) by an empty object, in which the checks of this file find no error. readFiles() already reports the errors of invalid prospects. */
 const validProspects = (entries: unknown): Partial<Prospect>[] =>
   (Array.isArray(entries) ? entries : []).map((entry) => {
     const { success, output } = v.safeParse(prospect, entry)

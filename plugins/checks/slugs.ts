@@ -27,7 +27,7 @@ export const reservedSlugs: readonly string[] = [
   ...new Set([...plainFolders, ...ownFolders]),
 ]
 
-/** Finds entries with a slug that `taken` contains, or with the slug of an earlier entry. `list` is the text before each field's name in an error line, such as "clients.". */
+/** Finds entries with a slug that `taken` contains, or with the slug of an earlier entry. `list` is the start of the field's path in an error line, such as "clients." in "clients.0.slug". */
 export const slugFindings = (
   entries: readonly { slug?: string }[],
   taken: readonly string[],

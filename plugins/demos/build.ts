@@ -33,15 +33,15 @@ const demoBundle = async () =>
 interface BuiltDemo {
   address: string
   hosting: Hosting
-  /** The files of the demo's own site, by their paths in the site's folder. */
+  /** The files of the demo's own site. Each key is a path in the folder of that site. */
   files: Files
-  /** The files of the copy of the demo that the agency's site serves at /demos/<slug>, by path in dist/. */
+  /** The files of the demo's copy, which the agency's site serves at /demos/<slug>. Each key is a path in dist/. */
   copy: Files
   /** Warnings, such as a missing picture. Each warning is one line, and does not stop the build. */
   notes: string[]
 }
 
-/** Builds every demo and writes its files into the staging folder of dist-demos/. Returns each BuiltDemo without `files`, by slug. */
+/** Builds every demo and writes its files into the staging folder of dist-demos/. Returns a map from each slug to its BuiltDemo, without the field `files`. */
 export async function buildDemos() {
   const built = emptyStagingFolder(demoFolder)
   const demos = new Map<string, Omit<BuiltDemo, 'files'>>()
@@ -69,8 +69,8 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
     },
   )
   const ownStyle = faces.map((face) => face.css).join('') + (await styleWithFallbacks(demo))
-  const styleBelowStrip = ownStyle + bundle.belowStrip
-  const css = strip ? styleBelowStrip : ownStyle
+  const styleWithStrip = ownStyle + bundle.stripCss
+  const css = strip ? styleWithStrip : ownStyle
   const policy = staticPolicy(cspHash(css))
   // A new demo has no picture for shared links yet, because `npm run capture` takes the picture after the build.
   const hasCard = existsSync(card)
@@ -100,7 +100,7 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
     files: rootFiles(Object.keys(files)),
     moved: [],
   }
-  const copy: Files = hasCopy ? { ...fonts, ...copyFiles(demo, styleBelowStrip, bundle) } : {}
+  const copy: Files = hasCopy ? { ...fonts, ...copyFiles(demo, styleWithStrip, bundle) } : {}
   const notes = [
     ...demo.faces.flatMap(({ family, name = family }) =>
       demo.css.includes(name) ? [] : `${source}/style.css does not name the font ${name}`,
@@ -122,7 +122,7 @@ async function styleWithFallbacks({ css, faces, language, html }: RenderedDemo) 
   const fallbacks = faces.map((face) => {
     const { inHeadline, inCapitals } = usesOf(css, face.name ?? face.family)
     const drawn = (text: string) => (inCapitals ? text.toLocaleUpperCase(language) : text)
-    // All headings count as one line, because the headline alone may have wider letters than the other headings.
+    // Adds all headings as one more line, because the other headings may have narrower letters than the headline.
     const lines = inHeadline
       ? [...(headings[0] ?? '').split(/<[^>]*>/), textOf(headings.join(' '))]
       : []
@@ -133,7 +133,7 @@ async function styleWithFallbacks({ css, faces, language, html }: RenderedDemo) 
   return fontFaceCss(rules) + [...names].reduce(withFallbacks, css.trim())
 }
 
-/** Writes the page and the CSS of the copy of a demo on the agency's site. The CSS is a file of its own, because an inline style would need a hash in the site's security policy. */
+/** Writes the page and the CSS file of a demo's copy at /demos/<slug>. The page has no inline style, because the security policy of the agency's site would need a hash for each inline style. */
 function copyFiles(demo: RenderedDemo, style: string, { copyHtml }: Bundle): Files {
   const styleFile = `assets/${demo.slug}-${shortHash(style)}.css`
   const html = copyHtml(demo, {
@@ -144,6 +144,6 @@ function copyFiles(demo: RenderedDemo, style: string, { copyHtml }: Bundle): Fil
   return { [styleFile]: style, [pageFile(savedDemoUrl(demo.slug)).slice(1)]: html }
 }
 
-/** Returns the characters that a page may show. Adds every digit, and the characters that HTML writes as entities, such as &amp;. */
+/** Returns a text with all characters that a demo's fonts need: the page's own text, every digit, and the characters that HTML writes as entities, such as &amp;. */
 const lettersOf = (html: string) => `0123456789 &<>"' ${textOf(html)}`
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '')

@@ -14,6 +14,6 @@ export interface DemoSite extends Demo {
   /** Whether the agency's site serves a copy of the demo at /demos/<slug>. */
   hasCopy: boolean
   strip?: Strip
-  /** Other content files with texts of the page, besides facts.yaml: the parsed contents by file name. */
+  /** The parsed content files, besides facts.yaml, that contain texts of the page. Each key is the path of a file. */
   texts?: Readonly<Record<string, unknown>>
 }

@@ -22,10 +22,10 @@ export const demoSites = (content: Partial<Content> = readContent()): DemoSite[]
   ...drafts(content),
 ]
 
-/** Lists the sites that builds leave out because their last day has ended. A build prints `note`. A command for such a site fails with the error `refusal`. */
+/** Lists the sites that builds leave out because their last day has ended. Each site has two texts: the build prints the text `note`, and a command for the site fails with the error `refusal`. */
 export const endedSites = (content: Content = readContent()) => endedDrafts(content)
 
-/** Throws a one-line error if a slug is not in `known`. If the slug belongs to a draft that has ended, the error says so. */
+/** Throws an error if a slug is not in `known`. If the slug belongs to a draft whose last day has ended, the error message names this day. */
 export function checkSlug(slug: string, known: readonly string[], content?: Content): void {
   if (known.includes(slug)) return
   const ended = endedSites(content).find((each) => each.slug === slug)

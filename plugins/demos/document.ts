@@ -9,7 +9,7 @@ import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 import type { Strip } from './demoSite.ts'
 import stripStyle from './strip.css?inline'
 
-// Exports prerenderDemo again, because this file is the entry of the bundle that contains the pages of the demos.
+// The build imports prerenderDemo from the server bundle. This file is the entry of that bundle, so it must export prerenderDemo.
 export { prerenderDemo } from '../../demos/prerender.tsx'
 
 /** The values that the build adds to a demo's pages. */
@@ -42,7 +42,7 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
       `<meta property="og:description" content="${escape(demo.description)}">`,
       ...(context.hasCard ? [`<meta property="og:image" content="${address}/social.png">`] : []),
       '<meta name="twitter:card" content="summary_large_image">',
-      // Leaves out the structured data of a real business, because sample prices under its name would be false offers.
+      // A draft has no structured data, because a draft shows the name of a real business with sample prices, which would be false offers.
       ...(demo.isInvented
         ? [`<script type="application/ld+json">${scriptJson(businessData(demo))}</script>`]
         : []),
@@ -68,7 +68,10 @@ export function copyHtml(demo: RenderedDemo, { style, icon, policyMeta }: CopyCo
   })
 }
 
-/** Changes the links of a demo's page for the copy on the agency's site. Links to the agency's site lose their domain. Links to the demo lead to the copy. */
+/**
+ * Changes the links of a demo's page for the copy, which the agency's site serves. Shortens the URLs of
+ * the agency's site to their paths. Changes the URL of the demo to the URL of the copy.
+ */
 function withOwnLinks({ html, slug, address }: RenderedDemo): string {
   return html.replace(/(?<= href=")[^"#][^"]*/g, (href) => {
     if (!URL.canParse(href, address)) return href
@@ -91,8 +94,8 @@ const copyStrip: Strip = {
 
 const { band, onBand } = themes.light.colors
 
-/** The CSS of the banner above a demo. The build appends this CSS to the demo's CSS. */
-export const belowStrip = `.site-strip{--ground:${band};--letters:${onBand}}${stripStyle.trim()}`
+/** The CSS of the banner above a demo's page. The build appends this CSS to the demo's CSS. */
+export const stripCss = `.site-strip{--ground:${band};--letters:${onBand}}${stripStyle.trim()}`
 
 interface Parts {
   policyMeta: string

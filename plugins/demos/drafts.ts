@@ -40,7 +40,7 @@ function isOver({ until }: Prospect): boolean {
   return Date.now() >= Date.parse(`${until}T24:00-12:00`)
 }
 
-/** Replaces the business of a demo by a prospect (possible client). Leaves out the demo's texts about the service area, because these texts name towns of the demo. */
+/** Returns a demo's facts with a prospect (possible client) instead of the invented business. Leaves out texts about the service area, because these texts name towns of the invented business. */
 function draftedFacts(prospect: Prospect, { business, ...design }: Facts): Facts {
   const { name, short, phone, areaServed, services: own = [], title, description } = prospect
   const services = business.services.map((service) => ({

@@ -1,7 +1,7 @@
-/** Matches each quoted text that a style generates, by `content` or as the marker of a list. */
+/** Matches each quoted text that CSS adds to a page, with `content` or as the marker of list items. */
 const generatedText = /(?<=(?:content|list-style|list-style-type):[^;{}]*)(["'])(.*?)\1/g
 
-/** Adds to the words of a page the characters that its style adds: generated texts, and letters that `text-transform` changes. */
+/** Adds to `words`, the text of a page, the characters that appear only because of the CSS: quoted texts of `content`, and capital or small letters that `text-transform` makes. */
 export function drawnText(words: string, css: string, language: string): string {
   const generated = Array.from(css.matchAll(generatedText), ([, , text]) => text)
   const text = [words, ...generated].join(' ')
@@ -9,7 +9,7 @@ export function drawnText(words: string, css: string, language: string): string 
   return [text, text.toLocaleUpperCase(language), text.toLocaleLowerCase(language)].join(' ')
 }
 
-/** Lists the selectors of the rules that contain a match. */
+/** Lists the selectors of the CSS rules whose declarations match a pattern. */
 const selectorsOf = (css: string, pattern: RegExp) =>
   Array.from(css.matchAll(/([^{}]+)\{([^{}]*)\}/g)).flatMap(([, list = '', body = '']) =>
     pattern.test(body) ? list.split(',').map((selector) => selector.trim()) : [],
@@ -19,8 +19,8 @@ const selectorsOf = (css: string, pattern: RegExp) =>
 const nameOf = (font: string) => `(?<=[\\s:,])(?<quote>["']?)${font}\\k<quote>(?=\\s*(?:[,;}]|$))`
 
 /**
- * Finds out whether a style uses a font for the headline (<h1>), and whether for text in capitals. A rule of
- * the style may name the font, or a custom property whose list of fonts begins with the font.
+ * Finds out whether CSS uses a font for the headline (<h1>), and whether CSS uses the font for text in
+ * capitals. A rule may name the font, or a custom property whose list of fonts begins with the font.
  */
 export function usesOf(css: string, font: string) {
   const [, property = '--'] = new RegExp(`(--[\\w-]+):\\s*${nameOf(font)}`).exec(css) ?? []
@@ -32,6 +32,6 @@ export function usesOf(css: string, font: string) {
   }
 }
 
-/** Inserts the fallbacks of a font behind the font, wherever a style names the font. */
+/** Inserts the names of a font's two fallbacks after every name of the font in CSS: "Inter" -> "Inter","Inter FB","Inter Android". */
 export const withFallbacks = (css: string, font: string) =>
   css.replaceAll(new RegExp(nameOf(font), 'g'), `$&,"${font} FB","${font} Android"`)

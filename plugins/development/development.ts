@@ -12,8 +12,9 @@ const isOutput = (root: string) => (path: string) =>
 
 /**
  * Vite plugin: gives `npm run dev` its own entry script, and ignores files that a build or a test
- * writes. The URL of the service worker returns a worker that unregisters itself. Otherwise, a worker
- * from an earlier build at this origin would answer requests instead of the development server.
+ * writes. If a browser asks for a service worker, the server answers with the remover, a service worker
+ * that unregisters itself. Otherwise, the service worker of an earlier build at this origin would keep
+ * answering the browser's requests instead of the server.
  */
 export const development = (): Plugin => ({
   name: 'site:development',

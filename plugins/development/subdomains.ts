@@ -6,7 +6,7 @@ import { demoSites } from '../demos/demoSites.ts'
 import { contentTypes, pageFile } from '../hosting/rules.ts'
 import { wordsScript } from './words.ts'
 
-/** Vite plugin: in development, serves each demo at `<slug>.localhost`, and the copy of each demo on the agency's site at /demos/<slug>. */
+/** Vite plugin: in development, serves each demo twice: its own site at `<slug>.localhost`, and its copy at /demos/<slug> of the agency's site. */
 export function demosInDevelopment(): Plugin {
   return {
     name: 'site:demos',
@@ -28,9 +28,9 @@ export function demosInDevelopment(): Plugin {
         const answer = file in files ? file : '404.html'
         return [answer, files[answer]] as const
       }
-      /** The files of each copy whose page a browser has requested. Later requests for the CSS and fonts of that page find their files here. */
+      /** The files of the copies that browsers have opened, by path. A browser requests the page of a copy first, and then the CSS and the fonts, whose paths do not begin with /demos/. */
       const copies: Files = {}
-      /** Returns the name and the content of a file that belongs to the copy of a demo on the agency's site. */
+      /** Returns the name and the content of a file of a demo's copy. The path of a page is /demos/<slug>. */
       async function copied(pathname: string) {
         const isPage = pathname.startsWith(savedDemoFolder)
         if (isPage)
@@ -40,7 +40,7 @@ export function demosInDevelopment(): Plugin {
       }
       server.middlewares.use(async (request, response, next) => {
         const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
-        // Lets Vite answer requests for modules, which pages of the agency's site and of the demos send.
+        // Leaves the modules in src/ and paths that begin with "/__" to Vite and its other plugins, because pages of demos also request them.
         if (/^\/(?:src|__)/.test(request.url ?? '')) return next()
         try {
           const { pathname } = new URL(`http://localhost${request.url}`)

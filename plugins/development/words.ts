@@ -7,10 +7,10 @@ import { factsFile, readFiles, textsIn, textsOf } from '../../src/reader/read.ts
 import { shortened, placeText } from '../../src/reader/errors.ts'
 import { demoSites } from '../demos/demoSites.ts'
 
-/** The script with which a page of `npm run dev` asks which file contains a text. */
+/** The script that opens the file of a text in the code editor when a developer clicks the text with the Alt key. Every page of `npm run dev` contains the script. */
 export const wordsScript = '<script type="module" src="/src/development/words.ts"></script>'
 
-/** A text of a page, with its place in a content file or in a script. */
+/** A text that a page may show, and the place of the text in a content file or in a script. */
 interface Written {
   file: string
   /** Line and column of the text, such as "12:5". */
@@ -22,7 +22,11 @@ interface Written {
 /** Returns the words of a text without punctuation. A space stands before, between and after the words, so that a search finds whole words only. */
 const wordsOf = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
-/** Lists the texts of the agency's site. With `ofDemo` (parsed files by name), lists the texts of a demo: those in the given files and those that all demos share. */
+/**
+ * Lists the texts of the agency's site. With `ofDemo`, lists the texts of a demo instead: all texts of
+ * the files in `ofDemo` and of demoPages.yaml. The keys of `ofDemo` are paths of files, and the values
+ * are the parsed files.
+ */
 function contentWords(ofDemo?: Readonly<Record<string, unknown>>): Written[] {
   const { content, placeOf } = readFiles()
   const own = Object.entries(ofDemo ?? {}).flatMap(([file, value]) =>
@@ -36,7 +40,7 @@ function contentWords(ofDemo?: Readonly<Record<string, unknown>>): Written[] {
   })
 }
 
-/** Lists the parts of a script that may be texts of a page: everything between tags, braces and quotation marks. */
+/** Splits a script at each angle bracket, brace and quotation mark, because the text between two of these characters may be a text of a page. */
 function scriptWords(file: string): Written[] {
   const source = readFileSync(file, 'utf8')
   return [...source.matchAll(/[^<>{}'"`]+/g)].map(({ 0: text, index }) => {
@@ -45,7 +49,7 @@ function scriptWords(file: string): Written[] {
   })
 }
 
-/** Lists the texts that a page may show. `page` is the host and the path of the page. */
+/** Lists the texts that a page may show. `page` is the host and the path of the page, such as "localhost:5173/portfolio". */
 export function wordsAt(page: string): Written[] {
   const { content } = readFiles()
   const demo = demoSites(content).find(
@@ -63,7 +67,7 @@ export function wordsAt(page: string): Written[] {
 /** Whether one text contains another text. A number alone does not count, because many texts contain the same number. */
 const isPart = (part: string, whole: string) => /\p{L}/u.test(part) && whole.includes(part)
 
-/** Finds the places that contain a text or a part of the text. The place with the longest common part comes first. */
+/** Finds the places whose words contain the text, and the places whose words are a part of the text. The place with the longest common part comes first. */
 export function placesOf(text: string, all: readonly Written[]): Written[] {
   const asked = wordsOf(text)
   if (asked.trim() === '') return []
@@ -86,7 +90,7 @@ function answerTo({ page, texts, turn }: Question): Answer {
   return { line: placeText(place) + more, file: `${place.file}:${place.at}` }
 }
 
-/** Vite plugin: in development, tells a page which file and line contain a text. Also prints the answer in the terminal. */
+/** Vite plugin: in development, answers the page's question which file and line contain a clicked text. Also prints the answer in the terminal. */
 export const words = (): Plugin => ({
   name: 'site:words',
   apply: 'serve',
