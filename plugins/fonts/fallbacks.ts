@@ -14,7 +14,7 @@ const desktopFonts = {
   serif: { names: ['Times New Roman', 'Liberation Serif'], family: 'Tinos' },
 } as const
 
-/** Regular fonts of Android. Since Android 12, `local()` finds no bold fonts, so browsers thicken the regular glyphs for bold text. Thickened glyphs keep their widths. */
+/** Regular fonts of Android. For bold text, browsers thicken the glyphs of these fonts, because `local()` in CSS finds no bold fonts since Android 12. Thickened glyphs keep their widths. */
 const androidFonts = {
   sans: { names: ['Roboto-Regular'], family: 'Roboto' },
   serif: { names: ['NotoSerif-Regular', 'NotoSerif'], family: 'Noto Serif' },
@@ -24,7 +24,7 @@ const androidFonts = {
 /** Browsers choose a bold system font for text of this weight or more. */
 const bold = 600
 
-/** Divides the numbers from the first value to `last` into ranges, one for each value. A number belongs to the nearest value. The values ascend. */
+/** Makes a range of numbers for each of the ascending `values`. A number belongs to the range of the nearest value. The last range ends at `last`. */
 function ranges(values: readonly number[], last: number) {
   const starts = values.map((value, index) => Math.ceil((value + (values[index - 1] ?? value)) / 2))
   return values.map((value, index) => ({
@@ -37,9 +37,9 @@ function ranges(values: readonly number[], last: number) {
 const ascending = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b)
 
 /**
- * The weights and widths for which the build measures a fallback font, with the CSS ranges in which
- * the fallback applies. Text lighter than `bold` gets a range for each weight, because it has only one width.
- * Bolder text gets a range for each width, because the bold styles of src/theme/scale.ts have several widths.
+ * The weights and widths at which the build measures a fallback font, each with the CSS range of weights and
+ * widths to which the result applies. In src/theme/scale.ts, styles lighter than `bold` differ only in
+ * weight, so each weight has a range. Bold styles differ in width, so each width has a range.
  */
 const bands = (() => {
   const styles = Object.values(scale).map((style) => ({
@@ -66,20 +66,20 @@ const bands = (() => {
   ]
 })()
 
-/** The `font-weight` in the `@font-face` rules of Android fonts for bold text. Browsers thicken the glyphs only if this weight is less than 600. */
+/** The `font-weight` of the `@font-face` rules that use a regular Android font for bold text. Browsers thicken the glyphs only if the rule's `font-weight` is less than 600. */
 const emboldened = String(bold - 1)
 
-/** If the scaled sizes of the desktop and the Android font differ by less than 1%, both fonts share one `@font-face` rule. */
+/** If the `size-adjust` values of the desktop font and the Android font differ by less than 1 %, both fonts share one `@font-face` rule. */
 const tolerance = 0.01
 
-/** The values of the axes at which a face is measured, and the CSS ranges in which the fallback applies. */
+/** The axis values at which the build measures the web font, and the CSS ranges of weight and width to which the result applies. */
 interface Measured {
   wght: number
   wdth: number
   opsz?: number
   fontWeight: string
   fontStretch?: string
-  /** Texts to choose from, each as a list of lines. No line of the chosen text is wider in the fallback than in the web font. */
+  /** The texts that the build may measure, in order of preference. Each text is a list of lines. The fallback is scaled so that no line is wider than in the web font. */
   texts: readonly (readonly string[])[]
 }
 
@@ -89,7 +89,7 @@ const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
 /**
  * Makes the `@font-face` rules of the fallbacks for a web font. A fallback is a system font, scaled to
  * the width and height of the web font, so that the page does not move when the web font arrives. The
- * fallback for the title is measured with the brand name, the other fallbacks with `text`.
+ * build measures the width with `text`, and for the weight of the title with the title's text, the brand name.
  */
 export function fallbacks(face: SiteFace, brand: string, text: string) {
   const [lightest = 400, boldest = lightest] = weightsOf(face)
@@ -101,7 +101,8 @@ export function fallbacks(face: SiteFace, brand: string, text: string) {
 
 /**
  * Makes the `@font-face` rules of the fallbacks for a demo's font, in its lightest and its boldest weight.
- * Scales a bold fallback to the lines of `headings`, if there are any, and other fallbacks to `text`.
+ * Measures a bold fallback with the lines in `headings`, the page's headings, if there are any. Measures other
+ * fallbacks with `text`, the text of the page.
  */
 export function demoFallbacks(face: Face, headings: readonly string[], text: string) {
   const [lightest = 400, boldest = lightest] = weightsOf(face)
@@ -138,8 +139,8 @@ async function rulesOf(face: FontSpec, fallback: SiteFace['fallback'], allMeasur
       Array.from(all)
         .filter((letter) => [webFont, androidFont, desktopFont].every(({ draws }) => draws(letter)))
         .join('')
-    // Chooses the first text of which the web font and both system fonts have more than half of the characters.
-    // If they have less of each text, measures `sampleText`, because the shared characters are mostly spaces.
+    // Measures the first text with more than half of its characters in all three fonts. If there is no such
+    // text, measures `sampleText`, because the few shared characters of the other texts are mostly spaces.
     const isShared = (lines: readonly string[]) =>
       2 * shared(lines.join('')).length > lines.join('').length
     const lines = (texts.find(isShared) ?? [sampleText]).map(shared).filter((line) => line.trim())

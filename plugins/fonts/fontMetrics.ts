@@ -2,7 +2,7 @@ import { BufferFlag, Buffer as TextBuffer, Font, shape, Variation } from 'harfbu
 import { neededFiles, openFile } from './subsets.ts'
 import type { FontSpec } from './families.ts'
 
-/** Opens a font, and returns functions that measure texts of the given characters. All measures are in em. */
+/** Opens a font, and returns functions that measure texts in em. A character that is not in `characters` counts as missing from the font. */
 export async function fontMetrics(face: FontSpec, characters: string) {
   const fonts = await Promise.all(
     (await neededFiles(face, characters)).map(async (needed) => {
@@ -21,12 +21,12 @@ export async function fontMetrics(face: FontSpec, characters: string) {
     ascent: ascender / main.unitsPerEm,
     /** The distance from the baseline down to the bottom of a line of text. */
     descent: -descender / main.unitsPerEm,
-    /** Measures the empty space before a glyph, on the side where lines start. Returns undefined if the font lacks the glyph. */
+    /** Measures the empty space that the font leaves on the left of a drawn glyph or, if `isFromRight`, on the right. Returns undefined if the font lacks the glyph. */
     bearing: (character: string, axes: Record<string, number>, isFromRight: boolean) => {
       const found = fontWith(character)
       if (!found) return undefined
       found.font.setVariations(variationsOf(axes))
-      // A zero-width joiner selects the glyph that an Arabic letter has at the start of a word.
+      // The zero-width joiner stands for a next letter, because an Arabic letter has its form for the start of a word only before another letter.
       const [glyph] = glyphsOf(`${character}\u200d`, found.font)
       const extents = glyph && found.font.glyphExtents(glyph.codepoint)
       if (!extents) return undefined

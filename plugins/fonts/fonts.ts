@@ -13,7 +13,7 @@ const module = virtualModule('virtual:fonts')
 const { fontStretch, fontWeight, letterSpacing } = scale.title
 const titleSetting = { wght: fontWeight, wdth: parseFloat(fontStretch) }
 
-/** Measures the brand name in the style of the title. */
+/** Measures the brand name in the font, weight, width and letter spacing of the home page's title. */
 async function titleWidths({ faces, site: { brand } }: Content) {
   const font = await fontMetrics(faces.text, sampleText + brand)
   const width = (text: string) =>
@@ -21,7 +21,7 @@ async function titleWidths({ faces, site: { brand } }: Content) {
   return {
     /** The width of the brand name on one line, in em. */
     whole: +width(brand).toFixed(2),
-    /** The width of the widest line of the brand name on a phone, in em. */
+    /** The width of the widest line, in em, if a phone shows the brand name on several lines. */
     line: +phoneTitleWidth(brand, width).toFixed(2),
   }
 }
@@ -29,10 +29,14 @@ async function titleWidths({ faces, site: { brand } }: Content) {
 /** Matches the names of content fields whose texts are large headings. */
 const displayField = /(?:^|\.)(?:brand|code|heading)$/
 
-/** The empty space that the build assumes before a glyph that the font lacks, in em. */
+/** The space, in em, that firstBearings() returns for a heading if the font lacks its first glyph. */
 const usualBearing = 0.05
 
-/** Measures the empty space between the margin and each large heading. Returns the widths of these spaces in em, by the first character of the heading. */
+/**
+ * Measures the empty space that the font leaves before the first glyph of each large heading. Pages move
+ * the heading by this space, so that the glyph starts exactly at the margin. Each key is the first
+ * character of a heading, and each value is in em.
+ */
 async function firstBearings(content: Content) {
   const lines = textsOf(content).filter(({ field }) => displayField.test(field))
   const headings = lines.map(({ text }) => text)
@@ -40,8 +44,8 @@ async function firstBearings(content: Content) {
   const isFromRight = direction(content.site.language) === 'rtl'
   const entries = headings.map((heading) => {
     const [first = ''] = heading
-    // In a right-to-left language, the last glyph of a Latin name or a number is at the margin.
-    // Browsers add letter spacing after each glyph, so the heading's letter spacing is at the margin too.
+    // Latin letters and digits run from left to right, so in a right-to-left language, the last glyph of such a
+    // heading is at the right margin. Browsers add letter spacing after this glyph, before the margin.
     const endsAtMargin = isFromRight && /^[\d\p{Script=Latin}]/u.test(heading)
     const glyph = endsAtMargin ? heading.slice(-1) : first
     const bearing = font.bearing(glyph, titleSetting, isFromRight) ?? usualBearing
@@ -57,8 +61,8 @@ export const siteText = (content: Content) =>
 
 /**
  * Lists the URLs of the font files to preload: the first file, which draws most of the site's
- * text, and every file that the top of the home page needs. Without a preload, a file may arrive late
- * and move the text.
+ * text, and every file with a character of `firstScreen`, the text at the top of the home page. Without a
+ * preload, a font may arrive after the page shows the text, and the text then moves.
  */
 export const preloadedUrls = (
   files: readonly { url: string; characters?: string }[],

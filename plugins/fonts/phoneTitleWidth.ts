@@ -1,4 +1,4 @@
-/** Widths of a title in em. Up to the first width, a phone shows the title on one line. Up to the second width, on two lines. */
+/** The greatest width, in em, of a title that a phone shows on one line, and of a title on two lines. A wider title has three lines. */
 const widestTitles = [9.5, 19]
 
 /** Breaks a title into lines so that the widest line is as narrow as possible. Returns the width of that line in em. */

@@ -25,7 +25,7 @@ export async function openSubset(font: Buffer, characters: string): Promise<Open
 /** Open fonts by the paths of their files. Fonts stay open, because every edit in development measures texts again. */
 const openFonts = new Map<string, Promise<OpenFont>>()
 
-/** Opens a font file. The opened font has all characters in the Unicode ranges of the file. */
+/** Opens a font file. Keeps only the characters in the Unicode ranges of the file. */
 export function openFile({ path, ranges }: FontFile): Promise<OpenFont> {
   const open = openFonts.get(path)
   if (open) return open
@@ -73,7 +73,7 @@ export async function neededFiles(face: FontSpec, text: string) {
     .filter(({ characters }) => characters !== '')
 }
 
-/** Reduces a font file to the given characters and axes, unless the cache has the result. The returned file name contains a hash of all inputs. */
+/** Reduces a font file to the characters of `text` and to the given axes. Uses the cached result of an earlier build, if any. The returned file name contains a hash of the font file and all settings. */
 export async function cachedSubset(path: string, text: string, variationAxes: Axes = {}) {
   const options = {
     ...(isLatin(path) && { keepFeatures: latinFeatures }),
@@ -142,7 +142,7 @@ export function fontLicense({ family }: FontSpec): [path: string, text: Buffer] 
   return [`licenses/${basename(folder)}.txt`, readFileSync(join(folder, 'LICENSE'))]
 }
 
-/** Writes `@font-face` rules as CSS. The quotes are double, as in the minified styles, so that pages compress better. */
+/** Writes `@font-face` rules as CSS. Uses double quotes, because the rest of a demo's CSS uses double quotes, and a page compresses better if all quotes are the same. */
 export const fontFaceCss = (rules: readonly object[]) =>
   rules
     .map((rule) =>
@@ -160,7 +160,7 @@ export async function builtFace(face: Face, text: string) {
   const built = await subsetFiles(face, text)
   return {
     css: fontFaceCss(built.map(({ rule }) => rule)),
-    /** The bytes of the font files, by path. */
+    /** The bytes of the font files. Each key is the path of a file in the folder of the built site. */
     files: Object.fromEntries(built.map(({ url, bytes }) => [url.slice(1), bytes])),
     /** The URL of the file to preload, if the face has `preload: true`. */
     ...(face.preload && { preload: built[0]?.url }),
