@@ -96,7 +96,7 @@ const publishOrder = [/^assets\b/, /^(?!sw\.js|.*(_headers|\.htaccess|\.html))/,
 
 /**
  * Replaces the outputs of the last build with the files in the staging folder. Keeps the output folders
- * themselves, because a mounted volume cannot be replaced. Renames each new file to its final name, so
+ * themselves, because an output folder may be a mounted volume. Renames each new file to its final name, so
  * that a web server never reads half a file. Deletes old files at the end, so that a killed build
  * leaves no page without its assets.
  */

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path'
 
 /**
- * The folder that exists while a program holds the lock. Its empty subfolder has the program's identity()
- * and command as its name: "4711-86400 npm run deploy".
+ * The folder that exists while a program holds the lock. The folder contains one empty subfolder, whose name
+ * is the program's identity() and its command: "4711-86400 npm run deploy".
  */
 const lock = 'node_modules/.cache/running'
 
@@ -54,15 +54,15 @@ export function holdOutputs(root = '.'): () => void {
   }
   mkdirSync(join(temporary, name), { recursive: true })
   try {
-    // Renaming fails if another program holds the lock, because the lock folder is then not empty.
+    // If another program holds the lock, renaming fails, because the lock folder exists and contains a subfolder.
     renameSync(temporary, held)
   } catch {
     rmSync(temporary, { recursive: true })
     const [holder = ''] = readdirSync(held)
     const [holderId = '', program = ''] = holder.split(/ (.+)/)
     if (holderId === env[holderVariable]) return () => {}
-    // Takes over the lock of a process that no longer runs. Also takes over a lock with the identity of this
-    // process, because after a container is restarted, a new process may get the identity of an earlier one.
+    // Deletes the lock of a process that no longer runs. Also deletes a lock with the identity of this process,
+    // because after a container is restarted, a new process may have the same identity as an earlier process.
     if (holderId !== id && isRunning(holderId)) throw new Error(inUse(program, parseInt(holderId)))
     release(holder)
     return holdOutputs(root)

@@ -3,16 +3,16 @@ import type { Hosting } from './rules.ts'
 /** A host or web server that the build writes files for. */
 export interface Host {
   /**
-   * The configuration files that the host reads in the folder of a site, by name. Each has a function
-   * that returns its text. The function gets the names of all hosts' configuration files (`hostFiles`),
-   * because the host must not serve any of these files to visitors.
+   * The configuration files, such as _headers, that the host reads in the folder of a built site. Each key
+   * is the name of a file, and each value is a function that returns the file's text. `hostFiles` has the
+   * names of all hosts' configuration files, because no host may serve any of these files to visitors.
    */
   reads?: Readonly<Record<string, (hosting: Hosting, hostFiles: readonly string[]) => string>>
-  /** Generates the host's files for dist-hosts/. Returns their texts by file name. */
+  /** Generates the configuration files that do not belong in the folder of a site. The build writes these files into dist-hosts/. Returns the texts by file name. */
   files?: (sites: Sites, hostFiles: readonly string[]) => Record<string, string>
 }
 
-/** The facts about the agency from which projects at Cloudflare get their names. */
+/** The facts about the agency that the names of the agency's Cloudflare projects contain. */
 export interface Agency {
   brand: string
   origin: string

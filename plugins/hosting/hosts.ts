@@ -13,10 +13,10 @@ const hosts: readonly Host[] = [netlify, vercel, cloudflare, apache, nginx, cadd
 /** The folder of the host configurations for all sites. docs/deploy.md explains how to use these configurations. */
 export const hostsFolder = 'dist-hosts'
 
-/** The configuration files that hosts read in the folder of a site, each with the function that writes the file. */
+/** The configuration files, such as _headers, that hosts read in the folder of a built site. Each key is the name of a file, and each value is a function that returns the text of the file. */
 const reads: NonNullable<Host['reads']> = Object.assign({}, ...hosts.map((host) => host.reads))
 
-/** The names of the configuration files that hosts read in the folder of a site, and that no host serves. */
+/** The names of the configuration files, such as _headers, in the folder of every built site. No host serves these files to visitors. */
 export const hostFiles = Object.keys(reads)
 
 const unserved = new RegExp(`^(${unservedPattern(hostFiles)})`)

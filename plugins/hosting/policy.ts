@@ -9,7 +9,7 @@ const commonDirectives: Directives = {
   'style-src-attr': ["'none'"],
   'img-src': ["'self'"],
   'font-src': ["'self'"],
-  // Allows the service worker to fetch the precache, and audits such as Lighthouse to fetch robots.txt.
+  // Allows the service worker to fetch the files that it stores, and audits such as Lighthouse to fetch robots.txt.
   'connect-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
@@ -24,7 +24,7 @@ export function policy({ styles, script }: { styles: readonly string[]; script: 
     // 'self' allows the script files of this site, and the hash allows the inline script of every page.
     'script-src': ["'self'", cspHash(script)],
     // 'self' allows the CSS files of the copies of demos at /demos/<slug>. Hashes allow inline styles. The
-    // hash of the empty string allows the empty <style> that Emotion inserts and then fills by script.
+    // hash of the empty string allows an empty <style>, to which Emotion then adds rules by script.
     'style-src': ["'self'", ...['', ...new Set(styles)].map(cspHash)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -13,7 +13,7 @@ export interface Hosting {
   policy: string
   /** Canonical paths of the pages. Hosts serve "/portfolio" from portfolio.html. */
   pages: readonly string[]
-  /** Names of the folders at the root whose files have no hash in their names. */
+  /** Names of folders at the root of the site. The names of the files in these folders contain no hash. */
   folders: readonly string[]
   /** Paths of the files at the root that are not pages, such as "/sw.js". */
   files: readonly string[]
@@ -109,12 +109,12 @@ export function headers({ policy, pages, folders, files }: Hosting) {
   for (const [name, value] of Object.entries(securityHeaders)) set(name, value, ['/*'])
   set('Cache-Control', revalidated, ['/', ...besidePages, ...inFolders])
   set('Cache-Control', immutable, [hashed])
-  // Lists each path of a page, because a pattern that matches all pages would also match the embeddable pictures at the root.
+  // Lists the path of each page, because a pattern for all pages, such as "/:file", would also match the embeddable pictures.
   set('Cross-Origin-Resource-Policy', 'same-origin', notEmbeddable)
   set('Cross-Origin-Resource-Policy', 'cross-origin', embeddable)
   // Sets the content type of the contact card, because Cloudflare by default sends another type for .vcf files.
   set('Content-Type', contentTypes.vcf ?? '', [contactCardUrl])
-  // /reset clears storage, but not "cache", because Chromium may take minutes to clear its cache (crbug.com/40233601).
+  // /reset makes browsers delete the site's storage, but not the HTTP cache, because Chromium may need minutes for the cache (crbug.com/40233601).
   if (pages.includes(resetUrl)) set('Clear-Site-Data', '"storage"', [resetUrl])
   return rules
 }
@@ -148,9 +148,9 @@ export const matchesPath = (pattern: string, path: string) =>
 
 /**
  * Writes a regular expression that matches the paths that no host serves: configuration files of
- * hosts, compressed copies, and hidden files outside .well-known/. Paths have no leading slash.
- * This project, nginx and Apache use the expression. Caddy does not
- * support `(?!`, and gets a list of paths.
+ * hosts, compressed copies, and hidden files outside .well-known/. Paths have no leading slash. The
+ * configurations of nginx and Apache contain the expression. Caddy does not support `(?!`, so its
+ * configuration contains a list of paths instead.
  */
 export function unservedPattern(hostFiles: readonly string[]): string {
   const visible = hostFiles.filter((file) => !file.startsWith('.')).map(escapedPath)

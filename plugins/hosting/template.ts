@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Fills the {{placeholders}} of a template in plugins/hosting/templates. If a placeholder is alone on its line, its text may have several lines. */
+/** Fills the {{placeholders}} of a template in plugins/hosting/templates. If a placeholder is alone on its line, its value may be a list of lines. */
 export function fillTemplate(
   file: string,
   values: Record<string, string | readonly string[]>,

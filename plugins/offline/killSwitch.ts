@@ -6,8 +6,8 @@ import { compress } from '../hosting/compress.ts'
 
 /**
  * Copies a built site. A deployment of the copy removes the service worker from the browsers of all visitors.
- * In the copy, sw.js is a service worker that deletes all caches and unregisters itself
- * (src/offline/worker/remover.ts), and pages register no worker.
+ * In the copy, sw.js is the remover (src/offline/worker/remover.ts), a service worker that deletes all
+ * caches and unregisters itself. The pages of the copy do not register a service worker.
  */
 export async function killSwitch(source: string, target: string): Promise<void> {
   const { page, noWorker } = attributes

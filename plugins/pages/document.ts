@@ -9,7 +9,7 @@ import { themeColor } from '../../src/theme/palette.ts'
 import type { RenderedPage } from './prerender.tsx'
 import { closeShapes, escapeMarkup as escape, scriptJson, startTag } from '../markup.ts'
 
-/** The values, besides the rendered page, that pageHtml() puts into index.html. */
+/** The values that pageHtml() writes into a page's HTML document, besides the rendered page. */
 interface PageContext {
   agency: HeadFacts
   /** URLs of the fonts to preload. */
@@ -28,7 +28,7 @@ interface PageContext {
 const head = (page: RenderedPage, context: PageContext): string[] => [
   context.policyMeta,
   `<title>${escape(page.title)}</title>`,
-  // These tags come before the inline script, because the script changes them if the visitor chose a theme.
+  // These tags come before the inline script, because the script changes the tags if the visitor has chosen a theme.
   ...Object.entries(themeColor).map(
     ([theme, color]) =>
       `<meta name="theme-color" content="${color}" media="${barMedia(theme, 'system')}">`,
@@ -43,7 +43,7 @@ const head = (page: RenderedPage, context: PageContext): string[] => [
   `<link rel="manifest" href="${manifestUrl}">`,
   `<link rel="icon" href="${context.icons['favicon.svg']}" type="image/svg+xml">`,
   `<link rel="apple-touch-icon" href="${context.icons['apple-touch-icon.png']}">`,
-  // The name under the icon on the home screen of iPhones that ignore the manifest.
+  // The name under the site's icon on an iPhone's home screen. Some iPhones do not read the name in the web app manifest.
   startTag('meta', { name: 'apple-mobile-web-app-title', content: context.agency.brand }),
   ...(context.structuredData
     ? [`<script type="application/ld+json">${scriptJson(context.structuredData)}</script>`]
@@ -56,7 +56,7 @@ export function pageHtml(template: string, page: RenderedPage, context: PageCont
   const replacements = {
     '<html>': `<html lang="${context.agency.language}" dir="${direction(context.agency.language)}" ${attributes.build}="${context.build}">`,
     '<!--head-->': head(page, context).join(''),
-    // Removes the <script> for development. A built page contains the same script inline.
+    // Removes the <script> that loads src/boot.ts in development. A built page contains this script inline instead.
     '<script type="module" src="/src/boot.ts"></script>': '',
     '<div id="root"></div>': `<div id="root" ${attributes.page}="${escape(page.path)}"${worker}>${closeShapes(page.html)}</div>`,
   }

@@ -4,20 +4,20 @@ import { cardSize } from '../../src/pageFacts.ts'
 import type { Route } from '../../src/routes.tsx'
 import { startTag } from '../markup.ts'
 
-/** The facts that search engines and shared links show about a page. */
+/** The facts about a page that search engines and previews of shared links show. */
 type PageFacts = Pick<Route, 'path' | 'title' | 'description' | 'card' | 'noindex'>
 
 /** The facts about the agency that the head of a page contains. */
 export type HeadFacts = Pick<Site, 'origin' | 'brand' | 'language' | 'languages'>
 
-/** Lists the URLs of a page in all languages of the agency's sites. Visitors with another language (x-default) get the first URL. */
+/** Lists the URLs of a page in all languages of the agency's sites. The first URL also gets the language "x-default", which stands for all other languages. */
 export const translations = (path: string, languages: Site['languages'] = []) =>
   [
     ...languages,
     ...languages.slice(0, 1).map((first) => ({ ...first, language: 'x-default' })),
   ].map(({ language, address }) => ({ hreflang: language, href: address + path }))
 
-/** Writes the tags in the head that search engines and shared links read: description, canonical URL and Open Graph (ogp.me). */
+/** Writes the tags in the head for search engines and for previews of shared links: description, canonical URL and Open Graph (ogp.me). */
 export function headTags(page: PageFacts, agency: HeadFacts): string[] {
   const { origin, brand, language, languages } = agency
   const description = startTag('meta', { name: 'description', content: page.description })

@@ -8,7 +8,7 @@ type PictureSource = Readonly<{ from: string; size?: number; ground?: string }>
 
 /**
  * Reads the picture `from` in manifest/. If `size` is given, converts an SVG to a square PNG that is `size`
- * pixels wide, on the background color `ground`. Rejects with a one-line error if the picture is not valid.
+ * pixels wide, on the background color `ground`. Rejects with a ContentError if the picture is not valid.
  */
 export async function pictureBytes({ from, size, ground }: PictureSource): Promise<Uint8Array> {
   try {

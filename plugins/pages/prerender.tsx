@@ -15,7 +15,7 @@ export interface RenderedPage extends Omit<Route, 'header' | 'page'> {
 /** Renders every page to HTML, and collects the CSS of each page. */
 export function prerender(): RenderedPage[] {
   const cache = styleCache()
-  // With `compat`, Emotion stores all styles in the cache instead of rendering a <style> beside each element.
+  // Makes Emotion store all styles in the cache. Without `compat`, Emotion would render a <style> beside each element.
   cache.compat = true
   const render = (node: React.ReactNode) =>
     renderToString(<CacheProvider value={cache}>{node}</CacheProvider>)

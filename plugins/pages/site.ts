@@ -23,7 +23,7 @@ interface SiteInputs {
   template: string
   /** The inline script of every page. */
   script: string
-  /** The code of the remover, a service worker that replaces any other worker, deletes all caches and unregisters itself. */
+  /** The code of the remover, a service worker that deletes all caches and unregisters itself. */
   remover: string
 }
 
@@ -75,7 +75,7 @@ export async function siteFiles({ template, script, remover }: SiteInputs) {
     if (takenCards.includes(file)) files[file] = await pictureBytes({ from: `screenshots/${file}` })
   for (const { file, bytes } of drawnIcons) {
     files[iconUrls[file].slice(1)] = bytes
-    // Also writes the icon under a name without a hash, because installed apps and pages of the last release request that name.
+    // Also writes the icon under a name without a hash, because apps and open pages from earlier releases request that name.
     files[file] = bytes
   }
   const hosting = {

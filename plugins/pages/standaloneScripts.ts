@@ -6,7 +6,7 @@ import type { Scripts } from '../../src/boot/start.ts'
 
 const module = virtualModule('virtual:scripts')
 
-/** Vite plugin: makes the module `virtual:scripts`, which exports the URLs of the scripts that the inline script of a page loads. */
+/** Vite plugin: makes the module `virtual:scripts`, which exports `scripts`: the URLs of the scripts that a page's inline script loads. */
 export const scriptAddresses = (scripts: Scripts): Plugin => ({
   name: 'site:scripts',
   resolveId: module.resolveId,
@@ -30,9 +30,9 @@ async function standalone(input: string, plugins: Plugin[] = []): Promise<string
   return output[0].code
 }
 
-/** Bundles src/boot.ts into the inline script of every page. The inline script later loads the given `scripts`. */
+/** Bundles src/boot.ts into the inline script of every page. `scripts` has the URLs of the scripts that the inline script loads. */
 export const inlineScript = async (scripts: Scripts): Promise<string> =>
   (await standalone('src/boot.ts', [scriptAddresses(scripts)])).trim()
 
-/** Bundles the remover, a service worker that replaces any other worker, deletes all caches and unregisters itself. */
+/** Bundles the remover, a service worker that deletes all caches and unregisters itself. */
 export const remover = () => standalone('src/offline/worker/remover.ts')

@@ -8,7 +8,7 @@ import { isThere } from '../../src/reader/isThere.ts'
 /** The folder of the pictures that the content names. */
 export const originals = 'src/content/images'
 
-/** The folder of the pictures for shared links and for the install dialog. */
+/** The folder of the pictures for shared links, and of the pictures in the dialog in which a visitor installs the app. */
 export const screenshots = 'manifest/screenshots'
 
 /** Lists the file names of the existing pictures for shared links. */
@@ -20,7 +20,7 @@ export const takenCards = () =>
 /** The maximum size of a picture's file, in bytes. */
 export const mostBytes = 2_000_000
 
-/** The sizes in pixels that a picture may have. */
+/** A rule for the size of pictures. */
 interface Size {
   /** The right format and size in words, for error messages. */
   wanted: string

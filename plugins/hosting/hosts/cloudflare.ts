@@ -44,7 +44,7 @@ const wranglerConfig = (name: string, { domain, folder }: ServedSite) =>
   json({
     $schema: 'https://json.schemastore.org/wrangler.json',
     name,
-    // Keeps the behavior that Cloudflare's runtime had on this day.
+    // Cloudflare changes its runtime over time. The site keeps the behavior that the runtime had on this date.
     compatibility_date: '2026-04-01',
     assets: {
       directory: `../${folder}`,
