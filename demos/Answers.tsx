@@ -6,7 +6,7 @@ interface AnswersProps {
   mark?: ReactNode
 }
 
-/** Shows questions, whose answers open at a press. */
+/** Shows questions. A press on a question shows or hides its answer. */
 export const Answers = ({ questions, mark }: AnswersProps) =>
   questions.map(({ question, answer }) => (
     <details key={question}>

@@ -3,7 +3,7 @@ import site from '../src/content/site.yaml'
 import { direction } from '../src/reader/language.ts'
 import { useFacts } from './useFacts.ts'
 
-/** Shows the last lines of a demo: the name of the agency and, if the business is invented, a note that says so. */
+/** Shows the agency's name at the bottom of a demo, an example website. If the business is invented, adds a note that says so. */
 export function DemoBy() {
   return (
     <div className="demo-by" lang={site.language} dir={direction(site.language)}>

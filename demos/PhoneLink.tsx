@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFacts } from './useFacts.ts'
 
-/** Calls the business. Without children, the text of the link is the phone number. */
+/** Renders a link that calls the business. Without children, the text of the link is the phone number. */
 export function PhoneLink({ className, children }: { className?: string; children?: ReactNode }) {
   const { dial, text } = useFacts().business.phone
   return (

@@ -1,4 +1,4 @@
-/** Leads past the header to the element with the id "content". The children are the text, in the demo's language. */
+/** Renders a link that skips the header and leads to the element with the id "content". The children are the text of the link. */
 export const SkipLink = ({ children }: { children: string }) => (
   <a className="skip" href="#content">
     {children}

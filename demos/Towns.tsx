@@ -1,6 +1,6 @@
 import { inARow, useFacts } from './useFacts.ts'
 
-/** Lists the towns that the business serves. Groups the towns by parts of the area if the facts name such parts (`stretches`). */
+/** Lists the towns that the business serves. If facts.yaml has named groups of towns (`stretches`), shows the name of each group with its towns. */
 export function Towns({ className }: { className?: string }) {
   const { areaServed, stretches } = useFacts().business
   if (!stretches) return <p className="towns">{inARow(areaServed)}</p>

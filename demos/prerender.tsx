@@ -29,7 +29,7 @@ export interface RenderedDemo extends PageFacts {
   css: string
 }
 
-/** The component that a Page.tsx exports. Visitors receive only the HTML that the build renders, and no scripts. */
+/** The component in a demo's Page.tsx. The build renders the component to HTML. Visitors receive only this HTML and the styles, no scripts. */
 type Page = () => ReactElement
 
 const pages = import.meta.glob<Page>('./*/Page.tsx', { eager: true, import: 'Page' })
@@ -44,7 +44,7 @@ function present<T>(found: T | undefined, design: string, file: string): T {
   return found
 }
 
-/** Renders the page and the 404 page of a demo. Throws if the folder of the design lacks a file. */
+/** Renders the page and the 404 page of a demo. Throws if the demo's facts.yaml, Page.tsx or style.css is missing. */
 export function prerenderDemo({ slug, design, facts, isInvented }: Demo): RenderedDemo {
   const pageFacts = {
     ...complete(present(facts, design, 'facts.yaml')),
@@ -74,7 +74,7 @@ function NotFound({ business, words: { notFound, home } }: Facts) {
       <h1>{notFound}</h1>
       <p>
         <a href="/">
-          {/* The <span> keeps the spaces around the name. Without the <span>, a link with `display: flex` would drop these spaces. */}
+          {/* In a link with `display: flex`, the spaces around the business name would disappear without this <span>. */}
           <span>
             {before}
             <bdi>{business.name}</bdi>

@@ -1,14 +1,14 @@
 import type { DemoService, Facts } from '../src/reader/demoSchema.ts'
 
-/** The fields of a demo's facts that decide how prices are written: the language, and words such as "from". */
-type Speech = Pick<Facts, 'language' | 'words'>
+/** The facts of a demo that decide how a price is written: the language, the currency, and words such as "from". */
+type PriceFacts = Pick<Facts, 'language' | 'words'>
 
 /**
- * Writes an amount of money with two decimals or none, such as "$1,280" or "$420.50". All spaces become
- * no-break spaces. This function itself puts the apostrophe between the thousands of a Swiss amount,
- * because `Intl.NumberFormat` puts another character there in some versions of Node.
+ * Writes an amount of money, such as "$420.50". A whole amount has no decimals: "$1,280". All spaces become
+ * no-break spaces. In a Swiss amount, this function itself writes the apostrophe ’ between the thousands,
+ * because some versions of Node write another character there.
  */
-export function money(amount: number, { language, words }: Speech): string {
+export function money(amount: number, { language, words }: PriceFacts): string {
   const isSwiss = new Intl.Locale(language).region === 'CH'
   const parts = new Intl.NumberFormat(language, {
     style: 'currency',
@@ -22,10 +22,10 @@ export function money(amount: number, { language, words }: Speech): string {
 }
 
 /** Writes the price of a service, such as "$95", "from $11 a foot" or "written quote". */
-export function priceText({ price }: DemoService, speech: Speech): string {
-  const words = speech.words.price
+export function priceText({ price }: DemoService, facts: PriceFacts): string {
+  const words = facts.words.price
   if (!price) return words.open
-  const amount = money(price.amount, speech)
+  const amount = money(price.amount, facts)
   const least = price.from ? words.from.replace('{price}', amount) : amount
   return price.per ? words.per.replace('{price}', least).replace('{unit}', price.per) : least
 }

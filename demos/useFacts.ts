@@ -3,7 +3,7 @@ import { ContentError, errorLine } from '../src/reader/errors.ts'
 import { direction } from '../src/reader/language.ts'
 import type { DemoService, Facts } from '../src/reader/demoSchema.ts'
 
-/** The facts of a demo after complete(), which adds the service area as text (`reach`) if facts.yaml lacks this text. */
+/** The facts of a demo, always with the service area as text (`reach`). If facts.yaml has no such text, complete() adds the text. */
 interface CompleteFacts extends Facts {
   business: Facts['business'] & { reach: string }
 }
@@ -34,7 +34,7 @@ export function useService(id: string): DemoService {
   throw new ContentError([errorLine({ file, field: 'business.services', found, expected })])
 }
 
-/** Divides the business name for the logo: the short name is large, and the rest of the full name is small. */
+/** Returns the two parts of the business name in the logo: `large` is the short name, `small` is the rest of the full name. */
 export function useMark() {
   const { name, short: large = name } = useFacts().business
   return { large, small: name.slice(large.length).trim() }
@@ -47,7 +47,10 @@ export const inARow = (names: readonly string[]) =>
 const fill = (text: string, names: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (found, name: string) => names[name] ?? found)
 
-/** Completes the facts of a demo. Adds the service area as text (`reach`) if it is missing. Replaces {name} and {reach} in the title and the description. */
+/**
+ * Completes the facts of a demo. Adds the service area as text (`reach`) if this text is missing. In the
+ * title and the description, replaces {name} by the business name and {reach} by the service area.
+ */
 export function complete(facts: Facts): CompleteFacts {
   const { business, title, description, language, words } = facts
   const [town = ''] = business.areaServed
