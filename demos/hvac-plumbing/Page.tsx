@@ -484,7 +484,10 @@ function Footer() {
   )
 }
 
-/** Shows the business name above a hot and a cold pipe. If the name is short and contains one "&", the two pipes meet under the "&". */
+/**
+ * Shows the business name, with a hot pipe and a cold pipe under it. In a short name with one "&", the
+ * hot pipe is under the words before the "&" and the cold pipe under the words after the "&".
+ */
 function Wordmark() {
   const { large, small } = useMark()
   const [hot, cold, ...others] = large.split(' & ')
@@ -502,7 +505,7 @@ function Wordmark() {
   )
 }
 
-/** Calls the business. The text of the link includes the phone number. */
+/** Renders a link that calls the business. The text of the link includes the phone number. */
 function NumberLink() {
   return (
     <PhoneLink className="call">

@@ -3,10 +3,11 @@ import { useFacts } from '../useFacts.ts'
 
 /**
  * Draws a bend in a pipe. The drawing is a square, twice as wide as the pipe. With `in`, the pipe runs
- * from the left edge of the square to the bottom edge. With `out`, from the top edge to the right edge.
+ * from the left edge of the square to the bottom edge. With `out`, the pipe runs from the top edge to
+ * the right edge.
  */
 export function Elbow({ turn }: { turn: 'in' | 'out' }) {
-  // Radii of the shadow and the highlight in the bend, so that both continue those of the straight pipes.
+  // Radii of the shadow line and the light line in the bend. At each end of the bend, both lines meet the same lines of the straight pipe.
   const [shade, light] = turn === 'in' ? [108, 168] : [192, 132]
   const arc = (r: number) =>
     turn === 'in'
@@ -112,7 +113,7 @@ export function Gauge() {
   )
 }
 
-/* Drawing for each service. Each drawing has a pipe that starts in the middle of one edge, because a pipe of the page ends there. */
+/* Drawing for each service. On the page, a short pipe (`Branch`) leads to the middle of the drawing's left or right edge. The drawing's own pipe starts there. */
 const serviceDrawings = {
   furnace: (
     <>

@@ -108,7 +108,7 @@ function Hero() {
   )
 }
 
-/** The drawing and the texts for each service in facts.yaml. The order of this list gives the drawings their numbers. */
+/** The drawing and the texts for each service in facts.yaml. The page numbers the drawings in this order: "fig. 1", "fig. 2". */
 const specimens = [
   {
     service: 'inspection',
@@ -261,7 +261,7 @@ const steps = (inspection: string) => [
   },
 ]
 
-/** Shows the steps of a job. The sounds drawn above each step grow quieter from step to step. */
+/** Shows the steps of a job. Above each step, a drawing shows how loud the animals are. They become quieter from step to step. */
 function Visit() {
   return (
     <section className="visit" id="visit" aria-labelledby="quiet">
@@ -473,7 +473,8 @@ function Close() {
 
 /**
  * Questions that identify an animal by its sounds. Each question is a list of answers. An answer has three
- * texts: what the visitor hears or sees, the number of the next question or the animal, and the link.
+ * texts: what the visitor hears or sees, the result, and the address of the link to the result. The result
+ * is the number of the next question or the name of an animal.
  */
 const couplets = [
   [
@@ -534,7 +535,7 @@ function Footer() {
   )
 }
 
-/** Shows the business name, with its second part in italics. */
+/** Shows the short name of the business, then the rest of the full name in italics. */
 function Name() {
   const { large, small } = useMark()
   return (

@@ -32,7 +32,7 @@ export function Trace({ calls }: TraceProps) {
   )
 }
 
-/** Positions [x, y] of the six numbers that mark where animals enter the drawn house. */
+/** Positions [x, y] of the six numbers in the drawing `House`. The numbers mark where animals enter. */
 const entries = [
   [300, 30],
   [38, 230],
@@ -144,7 +144,7 @@ function HouseRooms() {
   )
 }
 
-/** Draws a mouse 226 units wide, with its feet at y = 113. The tail reaches x = -72. The CSS variable --fur sets the color. */
+/** Draws a mouse from x = -70 (end of the tail) to x = 232 (end of the whiskers). The feet are at y = 113. The CSS variable --fur sets the color. */
 function Mouse() {
   return (
     <g id="mouse">
@@ -327,7 +327,7 @@ export function Silverfish() {
   )
 }
 
-/** Draws a symmetrical insect. The children are the right half, in a group with the given id. The left half is a mirror image. */
+/** Draws a symmetrical insect. The children are the right half. A <use> element with their `id` mirrors them as the left half. */
 function Mirrored({ id, children }: { id: string; children: ReactNode }) {
   return (
     <>
@@ -337,7 +337,7 @@ function Mirrored({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** Positions [x, y] of the six numbers that mark where animals enter the inspected house. */
+/** Positions [x, y] of the six numbers in the drawing `Survey`. The numbers mark where animals enter. */
 const numbers = [
   [360, 40],
   [-26, 242],

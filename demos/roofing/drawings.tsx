@@ -36,7 +36,7 @@ const courses = 15
 /** Horizontal position of the top of the gable. */
 const apex = 1000
 
-/** Row of slates (roofers say "course"). The slates have three grays. Each SVG path has the slates of one gray. */
+/** Row of slates (roofers say "course") as three SVG paths: the dark gray slates, the middle gray slates and the light gray slates. */
 type Course = readonly [string, string, string]
 
 /** Chooses one of three grays for a slate. The choice looks random but is the same in every build. */
@@ -44,7 +44,7 @@ function grayAt(course: number, slate: number): number {
   return Math.abs(Math.imul(course * 31 + slate * 17 + 5, 2654435761) >> 13) % 3
 }
 
-/** Builds the row of slates number `course`. Row 0 is at the top. Each row is at least as wide as the gable at its height. */
+/** Builds the row of slates with the given number. The top row has the number 0. The row is at least as wide as the gable at the same height. */
 function courseAt(course: number): Course {
   const top = head + course * exposure
   const reach = (top + exposure) / pitch
@@ -69,7 +69,7 @@ const lapShadows = gableCourses
 
 const floor = 730
 
-/** Builds the SVG path of a band along both slopes of the gable. At the apex, the band is between y = `from` and y = `to`. */
+/** Builds the SVG path of a band that runs up one slope of the gable and down the other. At the top of the gable, its edges are at y = `from` and y = `to`. */
 function rake(from: number, to: number): string {
   const drop = 1000 * pitch
   return `M1000 ${from}L2000 ${from + drop}V${to + drop}L1000 ${to}L0 ${to + drop}V${from + drop}z`
@@ -136,7 +136,7 @@ function GableWindow() {
   )
 }
 
-/** SVG paths of a house seen from the front, 120 wide and 80 high. */
+/** SVG paths of a house seen from the front, in a drawing 120 units wide and 80 units high. */
 interface RoofType {
   wall: string
   roof: string
@@ -301,7 +301,7 @@ const patterns: Record<Layer, ReactElement> = {
   ),
 }
 
-/** Details that a stage of a re-roof shows once, such as one new board. They are drawn over the repeated pattern of the stage. */
+/** Details drawn over the repeated pattern of a stage, such as one new board. These details are not repeated. */
 const extras: Partial<Record<Layer, ReactElement>> = {
   deck: (
     <>

@@ -33,7 +33,10 @@ export function Fir() {
   )
 }
 
-/** SVG path of the dark furrows in the bark. The bark is one piece, repeated. Furrows that cross the lower edge of a piece continue in the next piece. */
+/**
+ * SVG path of the dark furrows in one piece of bark. `Trunk` repeats this piece from top to bottom. A furrow
+ * that crosses the lower edge of a piece continues in the next piece.
+ */
 const furrows =
   'M1-5l3 23-1 52-4-30zM26 12l4 26-1 59-5-34zM54 37l4 20-1 45-5-26zM21 48l5 21-2 47-4-27zM48 68l4 25-1 57-4-32zM16 78l3 18 0 44-4-25zM44 98l4 19-2 43-3-25zM12 115l5 23-2 53-4-30zM38 132l5 25-2 60-4-34zM8 148l2 22 0 51-4-29zM33 169l3 23-1 55-3-31z'
 /** SVG path of the lighter plates between the furrows of the bark. */

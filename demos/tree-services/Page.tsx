@@ -174,7 +174,7 @@ const onTheGround: readonly Work[] = [
   },
 ]
 
-/** Lists all services with their heights and prices, then shows the services done from a rope. */
+/** Lists all services with their heights and prices. Below the list, describes the services for which the crew climbs on a rope. */
 function RopeWork() {
   return (
     <section className="rope-work" id="services" aria-labelledby="services-title">
@@ -205,7 +205,7 @@ function Height({ id, height }: Work) {
   )
 }
 
-/** Shows a service as text. If `limbs` has a drawing for the service, the drawing stands above the text. */
+/** Shows a service as text. Above the text of some services is a drawing of a limb (from `limbs`). */
 function Service({ id, height, line, includes }: Work) {
   const facts = useFacts()
   const service = useService(id)

@@ -29,7 +29,7 @@ export const greens = ['#16371f', '#23583a', '#347445', '#559650', '#a8d672'] as
 
 /**
  * Needles of a limb. Each entry has an index of `greens`, and an SVG path that is drawn in that green.
- * Enlarged by 3, the paths lie along a limb from x = 0, y = 60 to x = 1080, y = 82.
+ * The paths are one third of the size of the limb. `leafy` enlarges them.
  */
 const spray: readonly (readonly [green: number, d: string])[] = [
   [
@@ -54,7 +54,7 @@ const spray: readonly (readonly [green: number, d: string])[] = [
   ],
 ]
 
-/** Limb with needles. Other drawings repeat the whole limb with `<use href="#spray">`, or only the needles with `<use href="#needles">`. */
+/** Limb with needles. Other drawings repeat wood and needles with `<use href="#spray">`, or only the needles with `<use href="#needles">`. */
 const leafy = (
   <g id="spray">
     <path fill="#5f432b" d="M0 44 560 62 1084 80v5L560 78 0 76z" />
@@ -127,7 +127,7 @@ const sawn = (
   </>
 )
 
-/** Drawings of limbs by the id of a service. The details of each drawing are at the right, because a narrow screen cuts off the left end. */
+/** Drawings of limbs. Each key is the id of the service in facts.yaml. The details are at the right, because a narrow screen cuts off the left end. */
 export const limbs: Readonly<Record<string, ReactElement>> = {
   'crown-thinning': thinned,
   'dead-limbs': dead,
@@ -187,7 +187,7 @@ const [bark = '', ...ringEdges]: readonly string[] = [
 
 const woods = ['#ecd6a8', '#dfbd87', '#e7c993', '#d3a06b', '#c98f5c', '#b97a4c', '#cd9660']
 
-/** Positions of the step numbers, one in each tree ring from the center out. Each number is 0.36 radians further clockwise than the number before. */
+/** Positions of the step numbers. Number 1 is in the center, and each next number is one tree ring further out and 0.36 radians further clockwise. */
 const numbers = ringEdges.map((_, i) => {
   const radius = i && 13.6 * i + 14
   const angle = -0.45 + i * 0.36
@@ -233,14 +233,14 @@ function sag(x: number) {
 /** Maximum number of knots on the rope, so that neighboring town names do not overlap. */
 const mostKnots = 5
 
-/** Chooses the towns that get a knot in the rope of the service area: the first, the last and some at even steps between them. */
+/** Chooses the towns that the rope shows with a knot: the first town, the last town, and towns at even steps between these two. */
 function knotted(towns: readonly string[]) {
   const knots = Math.min(towns.length, mostKnots)
   const step = (towns.length - 1) / Math.max(1, knots - 1)
   return Array.from({ length: knots }, (_, knot) => towns[Math.round(knot * step)] ?? '')
 }
 
-/** Draws the service area as a rope with a knot for each town. The name of the first town is below the rope, the next above it, and so on. */
+/** Draws the service area as a rope with a knot for each town. The names of the towns are alternately below and above the rope. */
 export function AreaRope() {
   const towns = knotted(useFacts().business.areaServed)
   const between = (lastKnot - firstKnot) / Math.max(1, towns.length - 1)

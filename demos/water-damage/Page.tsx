@@ -231,13 +231,13 @@ const readings = [
   { place: 'Hall, stud 18 inches up', percent: [19, 16, 14, 12, 11] },
 ] as const
 
-/** Range of the drawing in a table cell, in percent of moisture: the top edge means 36%, the bottom edge 6%. */
+/** Moisture content at the top edge and at the bottom edge of the drawing in a table cell, in percent. */
 const [most, least] = [36, 6]
 
 /** Converts a moisture reading to a y position in the drawing of a cell 60 units high. */
 const height = (percent: number) => Math.round((60 * (most - percent)) / (most - least))
 
-/** Draws a moisture reading as water in a table cell. The surface slopes from this day's reading (`from`) to the next day's reading (`to`). */
+/** Draws water in a table cell. The surface of the water slopes from the reading of one day (`from`) to the reading of the next day (`to`). */
 function Level({ from, to }: { from: number; to: number }) {
   const [start, end, goal] = [height(from), height(to), height(dryGoal)]
   const surface = `M0 ${start}C40 ${start} 60 ${end} 100 ${end}`
@@ -250,7 +250,7 @@ function Level({ from, to }: { from: number; to: number }) {
   )
 }
 
-/** Shows a sample of the log in which the crew notes each day's moisture readings. The log hangs by the front door. */
+/** Shows a sample of the moisture log. In a customer's house, the crew writes each day's readings in such a log. */
 function MoistureLog() {
   return (
     <section id="log" className="band deep-5" aria-labelledby="log-title">

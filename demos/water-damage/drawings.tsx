@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Half the width of a wave drawing. The middle of the drawing is at x = 0. */
 const reach = 1600
-/** Horizontal reach of a Bézier handle, as a fraction of the width of half a wave. With this value, the curve starts as steeply as a sine. */
+/** Distance in x from the start of the Bézier curve to its control point, as a fraction of half a period. With this value, the curve starts as steeply as a sine. */
 const handle = 4 / (3 * Math.PI)
 
 /** Builds the SVG path of a sine wave around a given y, across the whole width of the drawing. */
@@ -84,8 +84,8 @@ export function Window() {
 }
 
 /**
- * Visible surfaces of a chair, the farthest first. Each surface has a letter (f front, s side, t top)
- * that decides its tone, and an SVG path, which was projected from a 3D model.
+ * Visible surfaces of a chair, the farthest first. Each surface has a letter and an SVG path. The letter
+ * decides the color: f for a front surface, s for a side, t for a top.
  */
 const faces = [
   ['f', 'M-43-29l13 2l0-377l-13-2z'],
