@@ -16,7 +16,7 @@ import { fixedFiles } from '../../support/wrongEdits.ts'
 const samples = fixedFiles['src/content/site.yaml'] ?? ''
 const { portfolio } = readContent()
 
-/** The facts of an agency that is ready for launch, and two demos. */
+/** The facts of an agency that is ready for launch, with two demos and no prospects. */
 const ready = {
   site: samples.replaceAll('.example', '.com').replaceAll('555', '234'),
   portfolio: stringify(
@@ -27,6 +27,7 @@ const ready = {
     },
     { aliasDuplicateObjects: false },
   ),
+  prospects: '[]',
 }
 
 /** Makes a project in which Vite, Vitest and Wrangler are replaced by a program that only records its arguments. */
