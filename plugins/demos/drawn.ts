@@ -1,10 +1,14 @@
-/** Matches each quoted text that CSS adds to a page, with `content` or as the marker of list items. */
-const generatedText = /(?<=(?:content|list-style|list-style-type):[^;{}]*)(["'])(.*?)\1/g
+/** Lists the quoted texts that CSS adds to a page: with `content`, with a custom property in `content`, or as the marker of list items. */
+function generatedTexts(css: string) {
+  const inContent = css.match(/(?<=content:[^;{}]*var\(\s*)--[\w-]+/g) ?? []
+  const properties = ['content', 'list-style', 'list-style-type', ...inContent].join('|')
+  const quoted = new RegExp(`(?<=(?:${properties}):[^;{}]*)(["'])(.*?)\\1`, 'g')
+  return Array.from(css.matchAll(quoted), ([, , text]) => text)
+}
 
 /** Adds to `words`, the text of a page, the characters that appear only because of the CSS: quoted texts of `content`, and capital or small letters that `text-transform` makes. */
 export function drawnText(words: string, css: string, language: string): string {
-  const generated = Array.from(css.matchAll(generatedText), ([, , text]) => text)
-  const text = [words, ...generated].join(' ')
+  const text = [words, ...generatedTexts(css)].join(' ')
   if (!/text-transform:\s*(?:upper|lower|capital)|small-caps/.test(css)) return text
   return [text, text.toLocaleUpperCase(language), text.toLocaleLowerCase(language)].join(' ')
 }

@@ -3,6 +3,7 @@ import { drawnText, usesOf, withFallbacks } from '../../../../plugins/demos/draw
 
 test.each([
   [`li::before{content:'—' counter(a) "é"}ul{list-style-type:'*'}`, 'Aß — é *'],
+  [`p{--sign:'Ñ';--font:"Ü"}p::after{content:var(--sign)}`, 'Aß Ñ'],
   [`h1{text-transform:uppercase}`, 'Aß ASS aß'],
   [`a{align-content:start;background:url('ü.png')}`, 'Aß'],
 ])('a font has what the style %s draws', (css, drawn) => {
