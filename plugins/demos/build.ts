@@ -85,11 +85,12 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
     ...Object.assign({}, ...faces.map(({ files }) => files)),
     ...Object.fromEntries(demo.faces.map(fontLicense)),
   }
+  const notFound = { ...demo, title: `${demo.business.name}: ${demo.words.notFound}` }
   const files: Files = {
     ...fonts,
     ...(hasCard && { 'social.png': readFileSync(card) }),
     'index.html': bundle.demoHtml(demo, demo.html, context),
-    '404.html': bundle.demoHtml(demo, demo.notFound, context),
+    '404.html': bundle.demoHtml(notFound, demo.notFound, context),
     'icon.svg': readFileSync(join(source, 'icon.svg')),
     'robots.txt': 'User-agent: *\nAllow: /\n',
   }
