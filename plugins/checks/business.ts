@@ -26,3 +26,13 @@ export function businessFindings(
     ? prices
     : [{ field: 'short', found: valueText(short), expected }, ...prices]
 }
+
+/** Finds the words of a demo in another language. An owner who copies a demo's folder may change `language`, and forget `words`. */
+export function copiedWords({ language, words }: Facts, others: readonly Facts[]): Finding[] {
+  const copied = others.find(
+    (other) => other.language !== language && other.words.notFound === words.notFound,
+  )
+  if (!copied) return []
+  const found = `is the text of a demo whose language is ${copied.language}`
+  return [{ field: 'words.notFound', found, expected: `texts in the language ${language}` }]
+}

@@ -5,7 +5,7 @@ import type { Theme } from '../../src/reader/themeSchema.ts'
 import { environmentErrors } from '../../src/reader/environment.ts'
 import { fontProblem } from '../fonts/families.ts'
 import { screenshots, takenCards } from '../pictures/originals.ts'
-import { businessFindings } from './business.ts'
+import { businessFindings, copiedWords } from './business.ts'
 import { faintRoles } from './contrast.ts'
 import { folderErrors } from './folders.ts'
 import { deadLinks } from './links.ts'
@@ -57,9 +57,10 @@ const fontFindings = (
     return problem ? [{ ...problem, field: `${list}${name}.family` }] : []
   })
 
-/** Finds errors in the fonts and in the business of a demo's facts.yaml. */
-function factsErrors(slug: string, facts: Facts): FileError[] {
+/** Finds errors in the words, the fonts and the business of a demo's facts.yaml. `others` are the facts of the demos that stand before this demo in portfolio.yaml. */
+function factsErrors(slug: string, facts: Facts, others: readonly Facts[]): FileError[] {
   const findings = [
+    ...copiedWords(facts, others),
     ...fontFindings(facts.faces, 'demos', 'faces.'),
     ...businessFindings(facts.business, facts).map((finding) => ({
       ...finding,
@@ -91,9 +92,10 @@ export async function contentErrors(root = '.'): Promise<string[]> {
     ...(portfolio
       ? within('portfolio', slugFindings(portfolio.demos, demoReservedSlugs(site), 'demos.'))
       : []),
-    ...(portfolio?.demos ?? []).flatMap(({ slug }) => {
+    ...(portfolio?.demos ?? []).flatMap(({ slug }, index, demos) => {
       const facts = content.facts?.[slug]
-      return facts ? factsErrors(slug, facts) : []
+      const others = demos.slice(0, index).flatMap((other) => content.facts?.[other.slug] ?? [])
+      return facts ? factsErrors(slug, facts, others) : []
     }),
     ...(pages ? within('pages', slugFindings(pages, reservedSlugs)) : []),
     ...(await prospectErrors(content, valueOf('prospects'))),

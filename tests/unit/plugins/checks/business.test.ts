@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { businessFindings } from '../../../../plugins/checks/business.ts'
+import { businessFindings, copiedWords } from '../../../../plugins/checks/business.ts'
 import { errorLine } from '../../../../src/reader/errors.ts'
 import { readContent } from '../../../../src/reader/read.ts'
 import { contentFiles } from '../../../support/unit/contentFiles.ts'
@@ -69,5 +69,13 @@ test.each([
 test('a short name that differs from the beginning of the name is an error of one line', () => {
   expect(linesOf({ name: 'Malarnia Żółw', short: 'Żółw' }, own!)).toEqual([
     'facts short is "Żółw"; expected the beginning of the name "Malarnia Żółw", or no such field',
+  ])
+})
+
+test('a demo with the words of a demo in another language is an error of one line', () => {
+  const copied = { ...own!, language: 'eo' }
+  expect(copiedWords({ ...own! }, [own!])).toEqual([])
+  expect(copiedWords(copied, [own!]).map((each) => errorLine({ file: 'facts', ...each }))).toEqual([
+    `facts words.notFound is the text of a demo whose language is ${own!.language}; expected texts in the language eo`,
   ])
 })
