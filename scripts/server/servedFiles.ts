@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isUnserved } from '../../plugins/hosting/hosts.ts'
 import { matchesPath } from '../../plugins/hosting/rules.ts'
@@ -40,8 +40,13 @@ export function servedFiles(folder: string): ServedFiles {
 }
 
 /** Lists the files that a host serves from a folder. Skips symbolic links, so that no file outside the folder is served. */
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((name) => !isUnserved(name))
+function filesIn(folder: string): string[] {
+  const root = realpathSync(folder)
+  return (
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      // Compares the paths, because Node 24 also lists the files in a linked folder.
+      .filter((entry) => entry.isFile() && realpathSync(entry.parentPath) === entry.parentPath)
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
+      .filter((name) => !isUnserved(name))
+  )
+}
