@@ -20,7 +20,7 @@ type Output = (typeof outputs)[number]
 /** The staging folder. A build writes all outputs here first, and publish() then moves them to their final folders. */
 const staging = 'dist-next'
 
-/** Returns the folder in which a build writes an output. */
+/** Returns the temporary folder into which a build writes an output, such as `dist`. Then publish() replaces the previous output. */
 export const stagingFolder = (output: Output) => join(staging, output)
 
 /** Empties the staging folder of an output and returns its path. */

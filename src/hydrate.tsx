@@ -25,7 +25,7 @@ const sent = [...root.childNodes].map((node) => node.cloneNode(true))
 
 /**
  * Restores the HTML that the host sent, because React removes the page after an error. The restored
- * links work without the application. A translator or an extension may cause such an error.
+ * links work without the application. The browser's translation or an extension may cause such an error.
  */
 const restoreSentPage = () => {
   dispatchEvent(new Event(failedEvent))
@@ -78,7 +78,7 @@ const app = (
 )
 
 const onRecoverableError = () => {
-  // React renders the page again, because an extension or a translator has changed the page's HTML.
+  // React renders the page again, because an extension or the browser's translation has changed the page's HTML.
   console.warn('The page differed from its HTML, and was rendered again.')
 }
 // Hydrates in a transition, so that the browser can answer taps and scrolling during hydration.

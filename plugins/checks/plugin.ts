@@ -52,7 +52,7 @@ export function contentChecks(): Plugin {
           // Vite shows a thrown error in the open page, and in pages that open later.
           throw new ContentError([lines])
         }
-        // If the check before this check found no error either, Vite updates an edited script in the open page, without a reload.
+        // If neither this check nor the previous check found an error, Vite updates an edited script in the open page without a reload.
         if (before === '' && /\.tsx?$/.test(file)) return undefined
         config.logger.info(`page reload ${relative('.', file)}`, { timestamp: true })
         for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()

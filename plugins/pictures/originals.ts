@@ -34,7 +34,7 @@ const sizeInPage: Size = {
     width >= least.width && height >= least.height && Math.abs(width / height / 1.6 - 1) <= 0.05,
 }
 
-/** The size of a picture for shared links, the preview that other websites show. The HTML of every page states this size. */
+/** The size of the preview picture that other websites show when somebody shares a link to a page. The HTML of every page that search engines may list states this size. */
 export const sizeInLinks: Size = {
   wanted: `a PNG of ${cardSize.width} x ${cardSize.height} pixels, and at most ${mostBytes} bytes`,
   isRight: (width, height) => width === cardSize.width && height === cardSize.height,

@@ -20,7 +20,7 @@ const longestWait = 5000
 
 /**
  * Events of a press. Before hydration, the start script keeps these events from React, because an event
- * would make React hydrate the page at once. If the browser's translator has changed the page, React
+ * would make React hydrate the page at once. If the browser's translation has changed the page, React
  * would then replace the pressed control, and the click would be lost.
  */
 const heldEvents = [
@@ -133,7 +133,7 @@ export function start(
     if (index === undefined) return
     const isLink = pressed instanceof HTMLAnchorElement
     if (isReady || isLink) waiting.delete(pressed)
-    // React replaces a control if an extension or a translator has changed the page. The control with the same index gets the click.
+    // If an extension or the browser's translation has changed the page, React replaces the pressed control. Then the control at the same position in the new list of controls gets the click.
     if (isReady) (pressed.isConnected ? pressed : allControls()[index])?.click()
     else if (isLink) location.href = pressed.href
   }

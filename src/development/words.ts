@@ -6,7 +6,7 @@ export interface Question {
   page: string
   /** The texts and labels of the clicked element, and of the link or button around the element. */
   texts: readonly string[]
-  /** How many clicks on the same element came before. Each click opens the next file with the text. */
+  /** How many times in a row the same element was clicked before. If the element's text is in several places, each click opens the next place in the code editor. */
   turn: number
 }
 

@@ -46,7 +46,7 @@ export function InstallOffer() {
         </Button>
       )}
       <Button look="secondary" onClick={dismiss}>
-        {/* The text is alone in a `<span>`, so that React can still update the text after a translator has replaced the text node. */}
+        {/* The text is alone in a `<span>`, so that React can still update the text after the browser's translation has replaced the text node. */}
         <span>{hasSteps ? words.done : words.later}</span>
       </Button>
     </div>

@@ -14,7 +14,7 @@ export function OfflineState() {
           <path d="M6 1 12 11H0Z" />
         </svg>
       )}
-      {/* The text is in a `<span>`, so that React can still insert the `<svg>` before the text after a translator has replaced the text node. */}
+      {/* The text is in a `<span>`, so that React can still insert the `<svg>` before the text after the browser's translation has replaced the text node. */}
       <span>{offline[saved]}</span>
     </span>
   )

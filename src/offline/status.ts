@@ -3,7 +3,7 @@ export interface Status {
   saved: 'unknown' | 'saving' | 'saved' | 'failed'
   /** The functions with which the visitor accepts or declines a new build. Undefined while no build is offered. */
   update: { accept: () => void; decline: () => void } | undefined
-  /** A function that installs the site, or "steps" if the visitor must follow steps on an iPhone. Undefined while no offer is due. */
+  /** A function that installs the site, or "steps" if the visitor must follow steps on an iPhone. Undefined while the page should not offer the installation. */
   install: (() => void) | 'steps' | undefined
   online: boolean
 }

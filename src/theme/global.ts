@@ -24,8 +24,8 @@ const base = {
 } as const
 
 /**
- * An outline in the background color around each letter, so that contour lines end before the letters.
- * The attribute `data-halo` repeats the element's text.
+ * An outline in the background color around each letter, so that the contour lines of the map behind the
+ * text do not touch the letters. The attribute `data-halo` contains the element's text.
  */
 const halo = {
   '[data-halo]': { position: 'relative', isolation: 'isolate' },

@@ -81,7 +81,7 @@ const slide = keyframes({ from: { translate: '0 100%' } })
 
 /** Prevents scrolling of the page. The scroll lock of @reach/dialog needs an inline style, which the Content-Security-Policy forbids. */
 const locked = css({ 'html:root': { overflow: 'hidden' } })
-/** Keeps the space of the scroll bar, so that the page does not move sideways. */
+/** While the dialog is open, keeps the space of the hidden scroll bar free, so that the page does not move sideways. */
 const withScrollBar = css({ 'html:root': { scrollbarGutter: 'stable' } })
 
 const root = css({

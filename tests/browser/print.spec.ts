@@ -60,7 +60,7 @@ for (const { path, urls, pictures } of pages) {
         motions: 0,
         addresses: writtenOut(urls),
       })
-      // A page that is offline, with its content below the first screen still hidden, must print the same.
+      // An offline page, with its content below the first screen still hidden, must print exactly as the online page with all content.
       await page.evaluate(() => {
         for (const part of document.querySelectorAll('[data-below]'))
           part.setAttribute('hidden', 'until-found')

@@ -18,7 +18,7 @@ const dialogFile = 'src/pages/home/ContactDialog.tsx'
 
 /** The folder with a program that runs instead of the owner's text editor. */
 let editor: string
-/** The file in which the program in `editor` records which files it was asked to open. */
+/** The path of a log file. The program in `editor` writes the names of the files that it should open into the log file. */
 let opened: string
 
 let project: ReturnType<typeof projectInDevelopment>

@@ -68,7 +68,7 @@ export async function gaps(page: Page, build: string): Promise<string[]> {
     const registration = await navigator.serviceWorker.getRegistration()
     return registration?.active?.state === 'activated'
   })
-  // Computes no hashes before the service worker is active, because this would slow down the worker's installation.
+  // Computes no hashes before the service worker is active, because hashing would slow down the worker's installation.
   if (!isActive) return ['no active service worker']
   const kept = await keptHashes(page)
   return precacheList(build)

@@ -1,4 +1,4 @@
-/** Wraps each text in elements, as a browser's translator does. The function must not use imports, because tests run it inside a page. */
+/** Wraps each text in elements, as a browser's translation does. The function must not use imports, because tests run it inside a page. */
 export function translate(root?: Node | void) {
   const walker = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

@@ -160,7 +160,7 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
       [/range: bytes=/, { status: 200, 'header content-length': /^\d{4,}$/ }],
       // The build's Cache-Control rules do not match paths with three levels. Cloudflare then sends its default, with the same effect: browsers ask the host each time.
       [/^GET \/no\/such\/page$/, { cache: 'public, max-age=0, must-revalidate' }],
-      // Cloudflare chooses headers by the path alone, so browsers may cache this 404 for a year. The service worker repeats a failed request without the browser's cache.
+      // Cloudflare chooses headers by the path, not by the status, so browsers may cache this 404 for a year. The service worker still gets the file later, because the service worker repeats a failed request without the browser's cache.
       [/^GET \/assets\/missing/, { cache: 'public, max-age=31536000, immutable' }],
       // Cloudflare corrects a badly encoded URL and redirects to the corrected URL. No file exists there.
       [/^GET \/(%zz|\.\.%2fpackage\.json)$/, { status: 307 }],

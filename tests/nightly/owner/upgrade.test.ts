@@ -20,7 +20,7 @@ const untouched = 'demos/untouched/style.css'
 const replace = (folder: string, file: string, from: string | RegExp, to: string) =>
   edit(folder, file, (text) => text.replace(from, to))
 
-/** Lists the owner's files, each with the hash of its bytes. Leaves out `untouched`, which the upgrade replaces, because the owner has not changed it. */
+/** Lists the owner's files, each with the hash of its bytes. Leaves out the file `untouched`: the owner has not changed this file, so the upgrade replaces it. */
 const ownFiles = (folder: string) =>
   git(folder, 'ls-files', '--stage', '--', ...ownPatterns, `:(exclude)${untouched}`)
 

@@ -73,7 +73,7 @@ function ask(
   })
 }
 
-/** Reads the security headers that every response must have from the built file _headers. Returns the headers with lower-case names. */
+/** Reads the built file _headers, and returns the security headers that every response must have. The names of the headers are in lower case. */
 function securityHeaders(folder: string): Record<string, string> {
   const [everywhere = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n\n')
   const lines = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
