@@ -204,6 +204,8 @@ const clientSection = css({
 const demoSection = css({
   paddingBlockStart: halfSection,
   borderBlockStart: `${stroke.thin} solid ${color.ink}`,
+  // After a jump to the section, this line is behind the header bar, because the bar has a line of its own.
+  scrollMarginBlockStart: `calc(-1 * ${space.m} - 4px)`,
 })
 
 // In print, no page break follows the remark.
