@@ -116,17 +116,11 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
 
 /** Adds scaled fallback fonts to a demo's style, so that a text is as wide in a fallback as in the demo's font. */
 async function styleWithFallbacks({ css, faces, language, html }: RenderedDemo) {
-  const headings = Array.from(
-    html.matchAll(/<h([1-4]).*?>(.*?)<\/h\1>/gs),
-    ([, , text = '']) => text,
-  )
+  const [, title = ''] = /<h1.*?>(.*?)<\/h1>/s.exec(html) ?? []
   const fallbacks = faces.map((face) => {
     const { inHeadline, inCapitals } = usesOf(css, face.name ?? face.family)
     const drawn = (text: string) => (inCapitals ? text.toLocaleUpperCase(language) : text)
-    // Adds all headings as one more line, because the other headings may have narrower letters than the headline.
-    const lines = inHeadline
-      ? [...(headings[0] ?? '').split(/<[^>]*>/), textOf(headings.join(' '))]
-      : []
+    const lines = inHeadline ? title.split(/<[^>]*>/) : []
     return demoFallbacks(face, lines.map(drawn), drawn(textOf(html)))
   })
   const names = new Set(faces.map(({ family, name = family }) => name))

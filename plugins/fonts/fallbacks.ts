@@ -101,17 +101,17 @@ export function fallbacks(face: SiteFace, brand: string, text: string) {
 
 /**
  * Makes the `@font-face` rules of the fallbacks for a demo's font, in its lightest and its boldest weight.
- * Measures a bold fallback with the lines in `headings`, the page's headings, if there are any. Measures other
- * fallbacks with `text`, the text of the page.
+ * Measures a bold fallback with `headline`, the lines of the page's headline, if there are any. Measures other
+ * fallbacks with `text`, the text of the page. The headline decides alone, because visitors see its lines first.
  */
-export function demoFallbacks(face: Face, headings: readonly string[], text: string) {
+export function demoFallbacks(face: Face, headline: readonly string[], text: string) {
   const [lightest = 400, boldest = lightest] = weightsOf(face)
   const measured = ranges(ascending([lightest, boldest]), boldest).map(({ value, from, to }) => ({
     fontWeight: from === to ? `${value}` : `${from} ${to}`,
     wght: value,
     wdth: parseFloat(face.width ?? '100'),
     ...(face.opticalSize && { opsz: parseFloat(face.opticalSize) }),
-    texts: [value >= bold ? headings : [], [text]],
+    texts: [value >= bold ? headline : [], [text]],
   }))
   return rulesOf(face, isSerif(face) ? 'serif' : 'sans', measured)
 }
