@@ -29,8 +29,11 @@ export function businessFindings(
 
 /** Finds the words of a demo in another language. An owner who copies a demo's folder may change `language`, and forget `words`. */
 export function copiedWords({ language, words }: Facts, others: readonly Facts[]): Finding[] {
+  const languageOf = (tag: string) => new Intl.Locale(tag).language
   const copied = others.find(
-    (other) => other.language !== language && other.words.notFound === words.notFound,
+    (other) =>
+      languageOf(other.language) !== languageOf(language) &&
+      other.words.notFound === words.notFound,
   )
   if (!copied) return []
   const found = `is the text of a demo whose language is ${copied.language}`
