@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { draftFor, longName, prospects } from '../support/drafts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
+import { expectOfTemplate } from '../support/taken.ts'
 
 // Switches off the simulated touch that starts a page's React code, because drafts of demos have none.
 test.use({ isUsed: false })
@@ -28,7 +29,10 @@ for (const prospect of prospects) {
       expect.soft(await losses(page), `at ${width} px`).toMatchObject(nothing)
       const parts = await page.locator('header, main, footer').allInnerTexts()
       const words = parts.join(' ').replaceAll(/\s+/g, ' ').toLowerCase()
-      expect.soft(words, 'the texts below the strip').toContain(longName.toLowerCase())
+      expectOfTemplate(
+        `${prospect.demo} does not show the name of a prospect at ${width} px`,
+        words.includes(longName.toLowerCase()),
+      )
     }
     await expectAccessible(page)
     await page.goto('http://draft.localhost/404.html')
