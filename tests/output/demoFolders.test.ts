@@ -35,6 +35,12 @@ test.each(built)(
   },
 )
 
+test.each(built)('the title of the 404 page of $slug says that the page is missing', ({ root }) => {
+  const html = readFileSync(join(root, '404.html'), 'utf8')
+  const { title, body } = new DOMParser().parseFromString(html, 'text/html')
+  expect(title).toContain(body.querySelector('h1')?.textContent)
+})
+
 test.each(built)('$slug keeps the size of letters on a turned iPhone', ({ html }) => {
   expect(html).toContain('-webkit-text-size-adjust:100%')
 })
