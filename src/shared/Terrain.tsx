@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { pageHeight } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { color } from '../theme/vars.ts'
 import { Contours, faded } from '../ui/Contours.tsx'
@@ -13,6 +14,17 @@ export const summit = (x: string, y: string, field?: string) => ({
   '--summit-y': y,
   ...(field !== undefined && { '--field': field }),
 })
+
+/** Styles of a page with contour lines behind its text. */
+export const mapPage = {
+  containerType: 'inline-size',
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: pageHeight,
+} as const
 
 interface Props {
   /** Adds a glow behind a mountain profile. */

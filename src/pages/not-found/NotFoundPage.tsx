@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { notFound } from '../../content/messages.yaml'
 import { resetUrl } from '../../addresses.ts'
-import { summit, Terrain } from '../../shared/Terrain.tsx'
-import { barBottom, barBottomWide, pageHeight } from '../../theme/layout.ts'
+import { mapPage, summit, Terrain } from '../../shared/Terrain.tsx'
+import { barBottom, barBottomWide } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { mirrored } from '../../theme/mirrored.ts'
 import { type } from '../../theme/type.ts'
@@ -58,13 +58,7 @@ const edge = '62%'
 const mapHeight = 'clamp(2rem, 26svh - 6.5rem, 8rem)'
 
 const root = css({
-  containerType: 'inline-size',
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'clip',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: pageHeight,
+  ...mapPage,
   paddingBlock: `calc(${barBottom} + ${mapHeight} + 1.75rem) ${space.huge}`,
   [media.besideSummit]: {
     alignItems: 'center',

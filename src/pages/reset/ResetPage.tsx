@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { notFound, reset as texts } from '../../content/messages.yaml'
-import { summit, Terrain } from '../../shared/Terrain.tsx'
-import { barBottomWide, pageHeight } from '../../theme/layout.ts'
+import { mapPage, summit, Terrain } from '../../shared/Terrain.tsx'
+import { barBottomWide } from '../../theme/layout.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -41,14 +41,8 @@ export function ResetPage() {
 /** The summit of the contour lines is outside the page. */
 const root = css({
   ...summit('calc(100% + 4rem)', '12rem', 'clamp(44rem, 96cqi, 90rem)'),
-  containerType: 'inline-size',
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'clip',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mapPage,
   alignItems: 'center',
-  minHeight: pageHeight,
   // Fades the contour lines at their lower end.
   '&::after': {
     content: '""',
