@@ -18,7 +18,7 @@ const slowdown = 4
 /** A point of the home page without a link or button, in CSS pixels from the top left corner. A touch at this point presses nothing, and starts the application (the page's React code). */
 const emptyPoint = { x: 100, y: 230 }
 
-/** How long a click or a touch lasts, in milliseconds, as with a finger. */
+/** The duration of a click or a touch, in milliseconds, as with a finger. */
 const pressTime = 80
 
 /** Milliseconds after which a loaded page is assumed to be idle. */

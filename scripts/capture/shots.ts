@@ -8,7 +8,7 @@ import { cardSize, designedPages, textPageCard, type Card } from '../../src/page
 
 /** A picture to take. */
 export interface Shot {
-  /** What the picture shows: the slug of a client or a demo, or "site" for the agency's site. */
+  /** The subject of the picture: the slug of a client or a demo, or "site" for the agency's site. */
   of: string
   isClient?: true
   /** Returns the URL of the page. `origin` is the origin of the local server that serves the build. */

@@ -1,4 +1,4 @@
-/** How long the layout of the whole page waits after the page's second animation frame, in milliseconds. Meanwhile the browser can answer a tap. */
+/** The delay of the layout of the whole page after the page's second animation frame, in milliseconds. During the delay the browser can answer a tap. */
 const pause = 300
 
 /** Events by which a visitor scrolls. */

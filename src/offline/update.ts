@@ -96,7 +96,7 @@ export function forInstallation(state: ServiceWorkerState, hasActive: boolean) {
 /** The ID of a service worker's build. Undefined without a service worker, without a saved home page, or without an answer in time. */
 type Build = string | undefined
 
-/** How long a service worker may take to answer, in milliseconds. */
+/** The time limit for the answer of a service worker, in milliseconds. */
 const limit = 3000
 
 /** Asks a service worker for the ID of its build. An empty or broken service worker does not answer. */

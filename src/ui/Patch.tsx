@@ -11,7 +11,7 @@ export interface MapDrawing {
 }
 
 interface Props extends MapDrawing {
-  /** Where on the mountain the piece of the map is, from 0 in the foothills to 1 at the summit. */
+  /** The place of this piece of the map on the mountain, from 0 in the foothills to 1 at the summit. */
   height: number
 }
 

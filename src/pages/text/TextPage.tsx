@@ -96,7 +96,7 @@ function Section(section: SectionContent & { id: string }) {
 /** A media condition: the window has room for two pictures side by side. */
 const pairs = '(min-width: 650px)'
 
-/** One picture, or a pair side by side. */
+/** Shows one picture, or two pictures side by side. */
 function Pictures({ pictures }: Required<Pick<SectionContent, 'pictures'>>) {
   const sizes =
     pictures.length === 1
